@@ -1,0 +1,34 @@
+# What the engine says whatever the game.
+
+seat = Seat { $number }
+list = { $first } and { $last }
+list-empty = nothing
+
+setup-game = There is no game “{ $game }”. There is { $games }.
+setup-seats = { $game } is played by { $counts } people, not by { $seats }.
+setup-option = There is no option “{ $option }”. There is { $options }.
+setup-value = The option { $option } can't be “{ $value }”: it may be { $choices }.
+choices-number = a whole number from { $low } to { $high }
+choices-yes-no = yes or no
+choices-of = one of { $values }
+seat-unknown = There is no seat { $seat }: seats are numbered from 0 to { $last }.
+move-number = There is no move number { $move }: moves are numbered from 0 to { $last }.
+
+position-game = A position is an object that names its game under “game”. There is { $games }.
+position-version = This position is of version { $version } of the rules; this program plays version { $known }.
+position-at = At { $path }: { $reason }
+shape-enum = { $found } stands here, but it can only be { $expected }.
+shape-type = { $found } stands here, but it has to be { $expected }.
+shape-pattern = { $found } stands here, but it has to look like { $expected }.
+shape-range = { $found } stands here, but it has to be from { $low } to { $high }.
+shape-length = This list has { $found } entries, but it has to have { $low } to { $high }.
+shape-missing = “{ $name }” is missing.
+shape-unknown = { $name } is not known here. Known are { $names }.
+shape-object = an object
+shape-array = a list
+shape-string = a text
+shape-integer = a whole number
+shape-boolean = true or false
+shape-null = null
+
+record-error = Line { $line }, column { $column }: { $reason }
