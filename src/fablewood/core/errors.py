@@ -65,7 +65,12 @@ class InvalidRecord(FablewoodError):
 
     def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
         return say(
-            Message("record-error", line=str(self.line), column=str(self.column), reason=super().text(language, names)),
+            Message(
+                "record-error",
+                line=str(self.line),
+                column=str(self.column),
+                reason=super().text(language, names),
+            ),
             language,
         )
 

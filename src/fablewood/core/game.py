@@ -6,6 +6,7 @@ A game knows nothing of any table: what is fixed for one table is its `Setup`.
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,6 +26,13 @@ SPECTATOR = -1
 """The eyes of somebody who watches and sits at no seat."""
 
 Note = tuple[int, int, int, int]
+
+
+def check_seed(seed: int | str) -> str:
+    """A seed is a whole number or a word; both mean their text."""
+    if re.fullmatch(r"[!-~]{1,100}", str(seed)) is None:
+        raise InvalidSetup(Refusal(Message("setup-seed", seed=repr(seed)[:60])))
+    return str(seed)
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,7 +115,9 @@ class Game(ABC):
     def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:
         if isinstance(seats, bool) or seats not in self.seat_counts:
             counts = tuple(self.seat_counts)
-            raise InvalidSetup(Refusal(Message("setup-seats", game=self.title(), seats=str(seats), counts=counts)))
+            raise InvalidSetup(
+                Refusal(Message("setup-seats", game=self.title(), seats=str(seats), counts=counts))
+            )
         return Setup(self, seats, MappingProxyType(take_options(self.options, options or {}, seats)))
 
     def deal(
@@ -118,7 +128,7 @@ class Game(ABC):
         listen: bool = False,
     ) -> State:
         """The beginning of a game. The same arguments give the same game, on every machine, for ever."""
-        return self.begin(self.setup(seats, options), Chance(seed), listen)
+        return self.begin(self.setup(seats, options), Chance(check_seed(seed)), listen)
 
     @abstractmethod
     def begin(self, setup: Setup, chance: Chance, listen: bool) -> State: ...
@@ -166,7 +176,9 @@ class Game(ABC):
     def title(self) -> Message:
         return Message(f"{self.code}-title")
 
-    def event(self, kind: str, seen_by: tuple[int, ...] | None = None, chance: bool = False, **data: Word) -> Event:
+    def event(
+        self, kind: str, seen_by: tuple[int, ...] | None = None, chance: bool = False, **data: Word
+    ) -> Event:
         return Event(kind, Message(f"{self.code}-event-{kind}", **data), data, seen_by, chance)
 
     @abstractmethod

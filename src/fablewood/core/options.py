@@ -60,7 +60,16 @@ class Number(Option):
 class YesNo(Option):
     usual: bool = False
 
-    WORDS = {"yes": True, "no": False, "true": True, "false": False, "on": True, "off": False, "1": True, "0": False}  # noqa: RUF012
+    WORDS = {
+        "yes": True,
+        "no": False,
+        "true": True,
+        "false": False,
+        "on": True,
+        "off": False,
+        "1": True,
+        "0": False,
+    }  # noqa: RUF012
 
     def default(self, seats: int) -> bool:
         return self.usual

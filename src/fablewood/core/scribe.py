@@ -27,6 +27,11 @@ class Scribe:
 
     def read(self) -> list[tuple[int, int, int, int]]:
         return [
-            (self.notes[4 * page], self.notes[4 * page + 1], self.notes[4 * page + 2], self.notes[4 * page + 3])
+            (
+                self.notes[4 * page],
+                self.notes[4 * page + 1],
+                self.notes[4 * page + 2],
+                self.notes[4 * page + 3],
+            )
             for page in range(self.pages)
         ]

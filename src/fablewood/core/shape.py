@@ -46,7 +46,10 @@ def check_shape(value: object, schema: dict[str, Any], path: str = "$") -> None:
         _check_any(value, schema["anyOf"], path)
         return
     if "enum" in schema and not any(value == one and type(value) is type(one) for one in schema["enum"]):
-        _refuse(path, Message("shape-enum", found=_short(value), expected=tuple(str(one) for one in schema["enum"])))
+        _refuse(
+            path,
+            Message("shape-enum", found=_short(value), expected=tuple(str(one) for one in schema["enum"])),
+        )
     if "type" in schema and not _is(value, schema["type"]):
         _refuse(path, Message("shape-type", found=_short(value), expected=Message(f"shape-{schema['type']}")))
     if "pattern" in schema and not re.search(schema["pattern"], str(value)):

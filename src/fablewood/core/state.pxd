@@ -14,7 +14,7 @@ cdef class State:
     cdef State fresh(self)
     cdef void copy_from(self, State other) noexcept nogil
     @cython.locals(i=cython.int, n=cython.int, moves="int[512]")
-    cdef bint allows(self, int seat, int move) noexcept nogil
+    cdef bint allows(self, int seat, long long move) noexcept nogil
     @cython.locals(i=cython.int, n=cython.int, moves="int[512]")
     cpdef list legal(self, int seat)
     @cython.locals(number=cython.longlong)

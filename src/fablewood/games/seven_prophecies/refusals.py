@@ -60,7 +60,9 @@ def unreadable(setup: Setup, text: str) -> Refusal:
         example = words.prophecy_text(words.PROPHECIES[setup.seats][-len(words.PROPHECIES[setup.seats]) // 2])
         return Refusal(Message("sp-unreadable", text=text, example=f"foretell {example}"))
     if len(tokens) != setup.seats:
-        return Refusal(Message("sp-unreadable-ranks", found=len(tokens), ranks=setup.seats), _tokens_rule(setup))
+        return Refusal(
+            Message("sp-unreadable-ranks", found=len(tokens), ranks=setup.seats), _tokens_rule(setup)
+        )
     if min(tokens) < 0:
         return Refusal(Message("sp-unreadable-negative"), _tokens_rule(setup))
     return Refusal(Message("sp-unreadable-tokens", found=sum(tokens), tokens=TOKENS), _tokens_rule(setup))

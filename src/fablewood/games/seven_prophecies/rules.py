@@ -394,7 +394,11 @@ class SevenProphecies(State):
 
     def bid(self, seat: int) -> list[int] | None:
         """The prophecy of a seat, tokens by rank; None if there is none yet."""
-        return [self.bids[seat] >> 8 * rank & RANK_MASK for rank in range(self.seats)] if self.bids[seat] else None
+        return (
+            [self.bids[seat] >> 8 * rank & RANK_MASK for rank in range(self.seats)]
+            if self.bids[seat]
+            else None
+        )
 
     def tokens_on(self, seat: int) -> list[int]:
         """The tokens of a seat that are still on the ranking cards."""

@@ -32,7 +32,9 @@ class Teller:
     def ready(self, seat: int, move: int, _: int) -> list[Event]:
         tokens = words.PROPHECIES[self.state.seats][move - numbers.FIRST_FORETELLING]
         return [
-            self.game.event("foretold", seen_by=(seat,), seat=seat_named(seat), prophecy=words.prophecy_named(tokens)),
+            self.game.event(
+                "foretold", seen_by=(seat,), seat=seat_named(seat), prophecy=words.prophecy_named(tokens)
+            ),
             self.game.event("ready", seat=seat_named(seat)),
         ]
 
@@ -71,7 +73,9 @@ class Teller:
             if card % numbers.NUMBERS < state.numbers and not any(card in hand for hand in held)
         ]
         dealt = [
-            self.game.event("dealt", (seat,), True, seat=seat_named(seat), cards=words.cards_named(held[seat]))
+            self.game.event(
+                "dealt", (seat,), True, seat=seat_named(seat), cards=words.cards_named(held[seat])
+            )
             for seat in seats
         ]
         return [
@@ -86,4 +90,3 @@ class Teller:
         assert outcome is not None
         winners = tuple(seat_named(seat) for seat in outcome.winners)
         return [self.game.event("finished", reason=outcome.reason, winners=winners, count=len(winners))]
-

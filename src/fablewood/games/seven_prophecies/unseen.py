@@ -47,7 +47,9 @@ def spread(
     total = 0.0
     for x in range(min(n, need) + 1 if pattern & 1 else 1):
         merged[slot] += n - x
-        total += CHOICES[MOST_CARDS * n + x] * spread(hand, bound, sizes, counts, pattern + 1, need - x, merged)
+        total += CHOICES[MOST_CARDS * n + x] * spread(
+            hand, bound, sizes, counts, pattern + 1, need - x, merged
+        )
         merged[slot] -= n - x
     return total
 

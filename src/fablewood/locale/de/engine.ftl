@@ -11,6 +11,7 @@ setup-value = Die Option { $option } kann nicht „{ $value }“ sein: möglich 
 choices-number = eine ganze Zahl von { $low } bis { $high }
 choices-yes-no = yes oder no
 choices-of = einer der Werte { $values }
+setup-seed = { $seed } kann kein Startwert sein: Das ist eine Zahl oder ein Wort aus bis zu 100 einfachen Zeichen.
 seat-unknown = Einen Platz { $seat } gibt es nicht: Die Plätze sind von 0 bis { $last } nummeriert.
 move-number = Einen Zug Nummer { $move } gibt es nicht: Die Züge sind von 0 bis { $last } nummeriert.
 
@@ -32,3 +33,14 @@ shape-boolean = true oder false
 shape-null = null
 
 record-error = Zeile { $line }, Spalte { $column }: { $reason }
+record-first-line = Eine Aufzeichnung beginnt mit der Zeile „{ $expected }“.
+record-cut = Die Aufzeichnung ist abgeschnitten: Ihr fehlt das Ergebnis.
+record-key = Hier muss „{ $expected }“ stehen, nicht „{ $found }“.
+record-number = „{ $found }“ ist keine Zahl.
+record-version = Diese Aufzeichnung gehört zu Version { $version } der Regeln; dieses Programm spielt Version { $known }.
+record-option = Eine Option sieht so aus: „option rounds: 4“.
+record-json = Diese Stellung ist kein JSON: { $why }.
+record-position-table = Die Stellung gehört zu einem anderen Tisch: Spiel, Plätze und Optionen müssen gleich sein.
+record-move = Ein Zug sieht so aus: „2 play broom-7“, ein Platz und was er tut. Hier steht „{ $found }“.
+record-seat = Einen Platz { $found } gibt es nicht: Die Plätze sind von 1 bis { $seats } nummeriert.
+record-result = Das Ergebnis ist „{ $expected }“, nicht „{ $found }“.

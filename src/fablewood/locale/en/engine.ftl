@@ -11,6 +11,7 @@ setup-value = The option { $option } can't be “{ $value }”: it may be { $cho
 choices-number = a whole number from { $low } to { $high }
 choices-yes-no = yes or no
 choices-of = one of { $values }
+setup-seed = { $seed } can't be a seed: a seed is a number or a word of up to 100 plain letters and signs.
 seat-unknown = There is no seat { $seat }: seats are numbered from 0 to { $last }.
 move-number = There is no move number { $move }: moves are numbered from 0 to { $last }.
 
@@ -32,3 +33,14 @@ shape-boolean = true or false
 shape-null = null
 
 record-error = Line { $line }, column { $column }: { $reason }
+record-first-line = A record begins with the line “{ $expected }”.
+record-cut = The record is cut off: it has no result.
+record-key = “{ $expected }” has to stand here, not “{ $found }”.
+record-number = “{ $found }” is no number.
+record-version = This record is of version { $version } of the rules; this program plays version { $known }.
+record-option = An option looks like “option rounds: 4”.
+record-json = This position is no JSON: { $why }.
+record-position-table = The position is of another table: game, seats and options must be the same.
+record-move = A move looks like “2 play broom-7”: a seat, then what it does. This is “{ $found }”.
+record-seat = There is no seat { $found }: seats are numbered from 1 to { $seats }.
+record-result = The result is “{ $expected }”, not “{ $found }”.
