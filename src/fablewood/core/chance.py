@@ -61,7 +61,7 @@ class Chance:
         self.b = other.word()
         self.c = other.word()
         self.counter = 1
-        for i in range(WARM_UP):  # noqa: B007 - a typed counter is what makes this a C loop
+        for i in range(WARM_UP):
             self.word()
 
     def pick(self, n: int) -> int:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from fablewood.core.chance import Chance
 from fablewood.core.errors import InvalidMove, InvalidPosition, InvalidSetup, Refusal
 from fablewood.core.options import Option, Value, take_options
-from fablewood.core.shape import object_of, check_shape
+from fablewood.core.shape import check_shape, object_of
 from fablewood.core.text import Message, Named, Plain, Word, plain
 
 if TYPE_CHECKING:
@@ -115,9 +115,7 @@ class Game(ABC):
     def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:
         if isinstance(seats, bool) or seats not in self.seat_counts:
             counts = tuple(self.seat_counts)
-            raise InvalidSetup(
-                Refusal(Message("setup-seats", game=self.title(), seats=str(seats), counts=counts))
-            )
+            raise InvalidSetup(Refusal(Message("setup-seats", game=self.title(), seats=str(seats), counts=counts)))
         return Setup(self, seats, MappingProxyType(take_options(self.options, options or {}, seats)))
 
     def deal(
@@ -176,9 +174,7 @@ class Game(ABC):
     def title(self) -> Message:
         return Message(f"{self.code}-title")
 
-    def event(
-        self, kind: str, seen_by: tuple[int, ...] | None = None, chance: bool = False, **data: Word
-    ) -> Event:
+    def event(self, kind: str, seen_by: tuple[int, ...] | None = None, chance: bool = False, **data: Word) -> Event:
         return Event(kind, Message(f"{self.code}-event-{kind}", **data), data, seen_by, chance)
 
     @abstractmethod

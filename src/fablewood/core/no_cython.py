@@ -12,7 +12,7 @@ compiled = False
 nogil = nullcontext()
 
 
-def cast(kind: type[Narrow], value: object) -> Narrow:
+def cast(_: type[Narrow], value: object) -> Narrow:
     """What is a pointer cast in C is no operation here."""
     return value  # type: ignore[return-value]
 

@@ -11,6 +11,8 @@ from fablewood.core.text import Message
 
 Value = bool | int | str
 
+YES_AND_NO = {"yes": True, "no": False, "true": True, "false": False, "on": True, "off": False, "1": True, "0": False}
+
 
 @dataclass(frozen=True)
 class Option(ABC):
@@ -60,17 +62,6 @@ class Number(Option):
 class YesNo(Option):
     usual: bool = False
 
-    WORDS = {
-        "yes": True,
-        "no": False,
-        "true": True,
-        "false": False,
-        "on": True,
-        "off": False,
-        "1": True,
-        "0": False,
-    }  # noqa: RUF012
-
     def default(self, seats: int) -> bool:
         return self.usual
 
@@ -78,7 +69,7 @@ class YesNo(Option):
         return Message("choices-yes-no")
 
     def read(self, value: object, seats: int) -> bool | None:
-        return value if isinstance(value, bool) else self.WORDS.get(str(value).lower())
+        return value if isinstance(value, bool) else YES_AND_NO.get(str(value).lower())
 
 
 @dataclass(frozen=True)

@@ -134,7 +134,8 @@ class _Reader:
 
     def known_game(self) -> Game:
         name = self.value("game")
-        return self.trying(lambda: self.find_game(name), 7)
+        game: Game = self.trying(lambda: self.find_game(name), 7)
+        return game
 
     def option(self) -> tuple[str, str]:
         match = re.fullmatch(r"option (\w+): (\S+)", self.take())
@@ -202,7 +203,7 @@ def retell(record: Record, seat: int | None) -> dict[str, Any]:
         before = _situation(state, seat)
         state.play(mover, move)
         before["seat"] = mover
-        if seat is None or seat == mover or _public(state, mover, move):
+        if seat is None or seat == mover or _public(state, mover):
             before["move"] = state.move_text(move)
         steps.append({**before, **_happened(state.heard(), seat)})
     outcome = state.outcome()
@@ -216,7 +217,7 @@ def retell(record: Record, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _public(state: State, mover: int, move: int) -> bool:
+def _public(state: State, mover: int) -> bool:
     """A move is public when those who watch hear all that the mover hears of it."""
     return all(event.visible(SPECTATOR) for event in state.heard() if event.visible(mover))
 
@@ -235,6 +236,6 @@ def _situation(state: State, seat: int | None) -> dict[str, Any]:
 def _happened(events: list[Event], seat: int | None) -> dict[str, Any]:
     seen = [event for event in events if seat is None or event.visible(seat)]
     return {
-        "events": [event.plain() for event in seen],
+        "events": [event.plain() | ({"seen_by": event.seen_by} if seat is None else {}) for event in seen],
         "chance": [event.plain() for event in seen if event.chance],
     }

@@ -30,7 +30,8 @@ SEATS_IN = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in ran
 
 class State:
     def __init__(self, setup: Setup | None) -> None:
-        self.setup: Setup = setup  # type: ignore[assignment] - a copy gets it at once
+        # A copy is made without one and gets it at once.
+        self.setup: Setup = setup  # type: ignore[assignment]
         self.seats = 0 if setup is None else setup.seats
         self.waiting = 0
         self.chance = Chance(None)
@@ -173,7 +174,8 @@ class State:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.position() == other.position()
 
-    __hash__ = None  # type: ignore[assignment] - states change
+    # States change.
+    __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[Callable[[object], State], tuple[dict[str, Any]]]:
         return self.setup.game.set_up, (self.position(),)

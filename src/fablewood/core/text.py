@@ -10,16 +10,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Union
+from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
 
-Plain = Union[None, bool, int, str, list["Plain"], dict[str, "Plain"]]
+Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 """Data as JSON knows it."""
 
-Word = Union[int, str, "Message", "Named", tuple["Word", ...]]
+Word: TypeAlias = "int | str | Message | Named | tuple[Word, ...]"
 """What a sentence can speak of."""
 
 

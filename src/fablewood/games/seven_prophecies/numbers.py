@@ -35,10 +35,7 @@ FULFILLED = 8
 
 SPLITS_OF_THREE = 36
 SPLITS = [a | b << 8 | (7 - a - b) << 16 for a in range(8) for b in range(8 - a)] + [
-    a | b << 8 | c << 16 | (7 - a - b - c) << 24
-    for a in range(8)
-    for b in range(8 - a)
-    for c in range(8 - a - b)
+    a | b << 8 | c << 16 | (7 - a - b - c) << 24 for a in range(8) for b in range(8 - a) for c in range(8 - a - b)
 ]
 """The ways to lay seven tokens: on three ranks, then on four."""
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from fablewood.core.errors import IllegalMove, InvalidPosition, Refusal
 from fablewood.core.game import Setup
-from fablewood.core.shape import list_of, object_of
+from fablewood.core.shape import list_of
 from fablewood.core.text import Message, Word, seat_named
 from fablewood.games.seven_prophecies import words
 from fablewood.games.seven_prophecies.numbers import (
@@ -64,15 +64,10 @@ def place(setup: Setup, position: Mapping[str, Any]) -> SevenProphecies:
     state = SevenProphecies(setup)
     row = [COLOURS.index(colour) for colour in position["row"]]
     played = _cards_by_seat(setup, position)
-    hands = [
-        sorted(CARD_IDS[card] for card in [*hand, *played[seat]])
-        for seat, hand in enumerate(position["hands"])
-    ]
+    hands = [sorted(CARD_IDS[card] for card in [*hand, *played[seat]]) for seat, hand in enumerate(position["hands"])]
     for seat, hand in enumerate(hands):
         if len(hand) != HAND:
-            _refuse(
-                f"$.hands[{seat}]", "sp-position-hand", seat=seat_named(seat), found=len(hand), cards=HAND
-            )
+            _refuse(f"$.hands[{seat}]", "sp-position-hand", seat=seat_named(seat), found=len(hand), cards=HAND)
     state.arrange(sheet[:-1] if ended else sheet, position["starter"], row, hands)
     _foretell(state, position)
     _play(state, position, ended)
@@ -84,9 +79,7 @@ def place(setup: Setup, position: Mapping[str, Any]) -> SevenProphecies:
 def _check_counts(setup: Setup, position: Mapping[str, Any]) -> None:
     rows = [("$.hands", position["hands"]), ("$.prophecies", position["prophecies"])]
     rows += [(f"$.sheet[{index}]", points) for index, points in enumerate(position["sheet"])]
-    rows += [
-        (f"$.prophecies[{seat}]", bid) for seat, bid in enumerate(position["prophecies"]) if bid is not None
-    ]
+    rows += [(f"$.prophecies[{seat}]", bid) for seat, bid in enumerate(position["prophecies"]) if bid is not None]
     for path, row in rows:
         if len(row) != setup.seats:
             _refuse(path, "sp-position-seats", found=len(row), seats=setup.seats)
@@ -186,9 +179,7 @@ def _play(state: SevenProphecies, position: Mapping[str, Any], ended: bool) -> N
                 state.play(state.to_act()[0], CARD_IDS[card])
             except IllegalMove as error:
                 raise InvalidPosition(
-                    Refusal(
-                        Message("position-at", path=path, reason=error.refusal.reason), error.refusal.rule
-                    )
+                    Refusal(Message("position-at", path=path, reason=error.refusal.reason), error.refusal.rule)
                 ) from None
     if ended and state.phase != ENDED:
         _refuse("$.tricks", "sp-position-unfinished")

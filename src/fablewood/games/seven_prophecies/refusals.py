@@ -16,7 +16,7 @@ def refusal(state: SevenProphecies, seat: int, move: int) -> Refusal:
     if move == WITHDRAW:
         return _no_withdrawal(state, seat)
     if move > WITHDRAW:
-        return _no_foretelling(state, seat)
+        return _no_foretelling(state)
     return _no_card(state, seat, move)
 
 
@@ -28,7 +28,7 @@ def _no_withdrawal(state: SevenProphecies, seat: int) -> Refusal:
     return Refusal(Message("sp-refusal-locked"), "SP 11.2")
 
 
-def _no_foretelling(state: SevenProphecies, seat: int) -> Refusal:
+def _no_foretelling(state: SevenProphecies) -> Refusal:
     if state.phase != FORETELLING:
         return Refusal(Message("sp-refusal-foretell-late"), "SP 4.2")
     if state.locks:
@@ -60,9 +60,7 @@ def unreadable(setup: Setup, text: str) -> Refusal:
         example = words.prophecy_text(words.PROPHECIES[setup.seats][-len(words.PROPHECIES[setup.seats]) // 2])
         return Refusal(Message("sp-unreadable", text=text, example=f"foretell {example}"))
     if len(tokens) != setup.seats:
-        return Refusal(
-            Message("sp-unreadable-ranks", found=len(tokens), ranks=setup.seats), _tokens_rule(setup)
-        )
+        return Refusal(Message("sp-unreadable-ranks", found=len(tokens), ranks=setup.seats), _tokens_rule(setup))
     if min(tokens) < 0:
         return Refusal(Message("sp-unreadable-negative"), _tokens_rule(setup))
     return Refusal(Message("sp-unreadable-tokens", found=sum(tokens), tokens=TOKENS), _tokens_rule(setup))

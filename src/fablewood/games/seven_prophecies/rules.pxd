@@ -63,8 +63,14 @@ cdef class SevenProphecies(State):
     @cython.locals(mask=cython.longlong, n=cython.int, i=cython.int)
     cdef int find_moves(self, int seat, int* moves) noexcept nogil
     cdef void apply(self, int seat, int move) noexcept nogil
-    @cython.locals(i=cython.int, n=cython.int, colour=cython.int, unseen=cython.longlong, free="long long[4]",
-                   sizes="int[4]", dealt="long long[4]")
+    @cython.locals(other=cython.int)
     cdef void imagine(self, int seat, Chance chance) noexcept nogil
+    @cython.locals(other=cython.int, n=cython.int, unseen=cython.longlong, free="long long[4]", sizes="int[4]",
+                   dealt="long long[4]")
+    cdef void imagine_hands(self, int seat, Chance chance) noexcept nogil
+    @cython.locals(i=cython.int, unseen=cython.longlong)
+    cdef long long unseen_by(self, int seat) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef long long possible(self, int seat, long long cards) noexcept nogil
     @cython.locals(other=cython.int, shared=cython.int, own=cython.int)
     cdef double payoff(self, int seat) noexcept nogil

@@ -23,8 +23,8 @@ from fablewood.games.seven_prophecies.numbers import (
     NUMBERS,
     ONE,
     PLAYED,
-    RANKED,
     RANK_MASK,
+    RANKED,
     READY,
     REVEALED,
     ROUND_OVER,
@@ -250,8 +250,7 @@ class SevenProphecies(State):
                 points = 1  # SP 7.2
             self.sheet[self.round * self.seats + seat] = points
             self.scores[seat] += points
-            if self.scores[seat] > best:
-                best = self.scores[seat]
+            best = max(best, self.scores[seat])
             if self.scribe is not None:
                 self.scribe.note(SCORED, seat, points, self.left[seat])
         self.round += 1
@@ -359,33 +358,43 @@ class SevenProphecies(State):
         """SP 10: hidden are the other hands, the cards left over, prophecies not yet shown, and all future deals."""
         self.chance.seed_from(chance)
         if self.phase == FORETELLING:
-            for i in range(self.seats):
-                if i != seat and self.bids[i] != 0:
-                    self.bids[i] = SPLITS[self.first_split + chance.draw(self.splits)]
-        unseen = 0
-        for colour in range(4):
-            unseen |= ((ONE << self.numbers) - 1) << NUMBERS * colour
-        for i in range(self.trick * self.seats + self.played):
-            unseen &= ~(ONE << self.table[i])
-        if seat >= 0:
-            unseen &= ~self.hands[seat]
+            for other in range(self.seats):
+                if other != seat and self.bids[other] != 0:
+                    self.bids[other] = SPLITS[self.first_split + chance.draw(self.splits)]
+        self.imagine_hands(seat, chance)
+
+    def imagine_hands(self, seat: int, chance: Chance) -> None:
         if not cython.compiled:
             free, sizes, dealt = [0] * 4, [0] * 4, [0] * 4
+        unseen = self.unseen_by(seat)
         n = 0
-        for i in range(self.seats):
-            if i != seat:
-                free[n] = unseen
-                for colour in range(4):
-                    if self.voids[i] >> colour & 1:
-                        free[n] &= ~SUITS[colour]
-                sizes[n] = how_many(self.hands[i])
+        for other in range(self.seats):
+            if other != seat:
+                free[n] = self.possible(other, unseen)
+                sizes[n] = how_many(self.hands[other])
                 n += 1
         deal_unseen(unseen, n, free, sizes, dealt, chance)
         n = 0
-        for i in range(self.seats):
-            if i != seat:
-                self.hands[i] = dealt[n]
+        for other in range(self.seats):
+            if other != seat:
+                self.hands[other] = dealt[n]
                 n += 1
+
+    def unseen_by(self, seat: int) -> int:
+        """The cards that a seat has not seen in this round."""
+        unseen = 0
+        for i in range(4):
+            unseen |= ((ONE << self.numbers) - 1) << NUMBERS * i
+        for i in range(self.trick * self.seats + self.played):
+            unseen &= ~(ONE << self.table[i])
+        return unseen & ~self.hands[seat] if seat >= 0 else unseen
+
+    def possible(self, seat: int, cards: int) -> int:
+        """Those of the cards that a seat has not shown to lack (SP 10.3)."""
+        for i in range(4):
+            if self.voids[seat] >> i & 1:
+                cards &= ~SUITS[i]
+        return cards
 
     # What is shown and written down
 
@@ -394,11 +403,7 @@ class SevenProphecies(State):
 
     def bid(self, seat: int) -> list[int] | None:
         """The prophecy of a seat, tokens by rank; None if there is none yet."""
-        return (
-            [self.bids[seat] >> 8 * rank & RANK_MASK for rank in range(self.seats)]
-            if self.bids[seat]
-            else None
-        )
+        return [self.bids[seat] >> 8 * rank & RANK_MASK for rank in range(self.seats)] if self.bids[seat] else None
 
     def tokens_on(self, seat: int) -> list[int]:
         """The tokens of a seat that are still on the ranking cards."""

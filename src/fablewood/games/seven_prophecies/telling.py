@@ -32,9 +32,7 @@ class Teller:
     def ready(self, seat: int, move: int, _: int) -> list[Event]:
         tokens = words.PROPHECIES[self.state.seats][move - numbers.FIRST_FORETELLING]
         return [
-            self.game.event(
-                "foretold", seen_by=(seat,), seat=seat_named(seat), prophecy=words.prophecy_named(tokens)
-            ),
+            self.game.event("foretold", seen_by=(seat,), seat=seat_named(seat), prophecy=words.prophecy_named(tokens)),
             self.game.event("ready", seat=seat_named(seat)),
         ]
 
@@ -73,9 +71,7 @@ class Teller:
             if card % numbers.NUMBERS < state.numbers and not any(card in hand for hand in held)
         ]
         dealt = [
-            self.game.event(
-                "dealt", (seat,), True, seat=seat_named(seat), cards=words.cards_named(held[seat])
-            )
+            self.game.event("dealt", (seat,), True, seat=seat_named(seat), cards=words.cards_named(held[seat]))
             for seat in seats
         ]
         return [

@@ -19,7 +19,7 @@ except ImportError:
     from fablewood.core import no_cython as cython
 
 if not cython.compiled:
-    from fablewood.core.no_cython import how_many, lowest_bit
+    from fablewood.core.no_cython import how_many
 
 MOST_CARDS = 45
 CHOICES = [float(comb(n, k)) for n in range(MOST_CARDS) for k in range(MOST_CARDS)]
@@ -47,9 +47,7 @@ def spread(
     total = 0.0
     for x in range(min(n, need) + 1 if pattern & 1 else 1):
         merged[slot] += n - x
-        total += CHOICES[MOST_CARDS * n + x] * spread(
-            hand, bound, sizes, counts, pattern + 1, need - x, merged
-        )
+        total += CHOICES[MOST_CARDS * n + x] * spread(hand, bound, sizes, counts, pattern + 1, need - x, merged)
         merged[slot] -= n - x
     return total
 
@@ -109,9 +107,7 @@ def draw_bound(hand: int, bound: int, sizes: list[int], free: list[int], cards: 
     return chosen
 
 
-def deal_unseen(
-    unseen: int, hands: int, free: list[int], sizes: list[int], dealt: list[int], chance: Chance
-) -> None:
+def deal_unseen(unseen: int, hands: int, free: list[int], sizes: list[int], dealt: list[int], chance: Chance) -> None:
     """Deal to each hand as many of the unseen cards as its size, of those that it is free to hold."""
     order = [0] * 4
     needs = [0] * 4

@@ -53,8 +53,7 @@ def prophecies(seats: int) -> list[list[int]]:
 
 PROPHECIES = {seats: prophecies(seats) for seats in (3, 4)}
 PROPHECY_IDS = {
-    seats: {prophecy_text(tokens): index for index, tokens in enumerate(ways)}
-    for seats, ways in PROPHECIES.items()
+    seats: {prophecy_text(tokens): index for index, tokens in enumerate(ways)} for seats, ways in PROPHECIES.items()
 }
 
 
@@ -75,9 +74,7 @@ def move_words(setup: Setup, move: int) -> Message:
         return Message("sp-move-play", card=card_named(move))
     if move == WITHDRAW:
         return Message("sp-move-withdraw")
-    return Message(
-        "sp-move-foretell", prophecy=prophecy_named(PROPHECIES[setup.seats][move - FIRST_FORETELLING])
-    )
+    return Message("sp-move-foretell", prophecy=prophecy_named(PROPHECIES[setup.seats][move - FIRST_FORETELLING]))
 
 
 def find_move(setup: Setup, text: str) -> int | None:
