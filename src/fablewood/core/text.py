@@ -16,6 +16,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
 
+LONGEST_QUOTE = 200
+"""What somebody wrote is quoted up to here: a sentence is no place for pages."""
+
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 """Data as JSON knows it."""
 
@@ -96,6 +99,8 @@ def _spoken(word: Word, language: str, names: Sequence[str] | None) -> int | str
         return say(word, language, names)
     if isinstance(word, tuple):
         return _list_of([str(_spoken(part, language, names)) for part in word], language)
+    if isinstance(word, str) and len(word) > LONGEST_QUOTE:
+        return word[:LONGEST_QUOTE] + "…"
     return word
 
 

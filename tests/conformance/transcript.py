@@ -1,0 +1,35 @@
+"""Prints what happens in random games, decision by decision: `python -m tests.conformance.transcript plain ...`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+
+EVERY = 16
+"""So often the whole position and a resample are written down too; the rest of the time what is quick to say."""
+
+
+def transcript(game: str, seats: int, first: int, games: int) -> Iterator[str]:
+    from fablewood import COMPILED, GAMES, Chance  # noqa: PLC0415 - plain or compiled is decided before
+    from tests.tables import Table, random_game  # noqa: PLC0415
+
+    assert COMPILED == ("plain" not in sys.argv)
+    table = Table(GAMES[game], seats)
+    for seed in range(first, first + games):
+        for step, (state, seat, move) in enumerate(random_game(table, seed, hesitant=seed % 4 == 0)):
+            yield f"{seed} {step}: {state.to_act()} {[state.legal(one) for one in state.to_act()]} {seat} {move}"
+            if step % EVERY == seed % EVERY:
+                yield json.dumps(state.position())
+                yield json.dumps(state.resample(step % seats, Chance(step)).position())
+        yield json.dumps([state.position(), state.view(0), str(state.outcome())])
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "plain":
+        from tests.plain import run_plain
+
+        run_plain()
+    _, _, name, *numbers = sys.argv
+    for line in transcript(name, *(int(number) for number in numbers)):
+        print(line)

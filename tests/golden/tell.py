@@ -1,0 +1,73 @@
+"""Tells a game step by step: the move, what was heard of it and by whom, and what changed in each seat's view."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from fablewood.core.game import Event
+from fablewood.core.record import Record, read_records
+from fablewood.core.state import State
+from fablewood.core.text import say
+from fablewood.games import find_game
+
+FOLDER = Path(__file__).parent
+
+
+def golden_files() -> list[Path]:
+    """The records; beside each lies its telling."""
+    return sorted(FOLDER.glob("*.record"))
+
+
+def tell(path: Path) -> str:
+    return "".join(f"{line}\n" for record in read_records(path.read_text("utf-8"), find_game) for line in told(record))
+
+
+def told(record: Record) -> Iterator[str]:
+    state = record.begin(listen=True)
+    seen: dict[int, dict[str, Any]] = {seat: {} for seat in range(-1, state.seats)}
+    yield f"{record.setup.game.name}, {state.seats} seats, {dict(record.setup.options)}"
+    yield from sentences(state.heard())
+    yield from changes(state, seen)
+    for number, (seat, move) in enumerate(record.moves, 1):
+        yield ""
+        yield f"{number}. seat {seat + 1}: {state.move_text(move)}   (of {len(state.legal(seat))})"
+        state.play(seat, move)
+        yield from sentences(state.heard())
+        yield from changes(state, seen)
+    yield ""
+    yield f"outcome: {state.outcome()!s}"
+
+
+def sentences(events: list[Event]) -> Iterator[str]:
+    for event in events:
+        by = "" if event.seen_by is None else f" [{', '.join(f'seat {one + 1}' for one in event.seen_by) or 'nobody'}]"
+        yield f"   {say(event.message)} / {say(event.message, 'de')}{by}"
+
+
+def changes(state: State, seen: dict[int, dict[str, Any]]) -> Iterator[str]:
+    """What is new in each view: said once for all who see the same."""
+    news: dict[str, list[str]] = {}
+    for seat, before in seen.items():
+        view = state.view(seat)
+        for key, value in view.items():
+            for path, part in differences(key, before.get(key, "nothing"), value):
+                news.setdefault(f"{path}: {json.dumps(part)}", []).append("watch" if seat < 0 else str(seat + 1))
+        seen[seat] = view
+    everybody = len(seen)
+    for change, seats in news.items():
+        yield f"      {'all' if len(seats) == everybody else ','.join(seats)}  {change}"
+
+
+def differences(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
+    """The parts of a view that changed: whole values, but of lists of lists only the entries."""
+    if before == after:
+        return
+    nested = isinstance(before, list) and isinstance(after, list) and any(isinstance(one, list) for one in after)
+    if nested and len(before) <= len(after):
+        for index, value in enumerate(after):
+            yield from differences(f"{path}[{index}]", before[index] if index < len(before) else None, value)
+    else:
+        yield path, after

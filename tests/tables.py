@@ -1,0 +1,92 @@
+"""The tables that the conformance suite sits down at: every game, number of seats, and option that it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+import pytest
+
+from fablewood import GAMES, Chance
+from fablewood.core.game import Game
+from fablewood.core.options import Choice, Number, Option, Value, YesNo
+from fablewood.core.state import State
+
+
+@dataclass(frozen=True)
+class Table:
+    game: Game
+    seats: int
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+    def deal(self, seed: int | str, listen: bool = False) -> State:
+        return self.game.deal(self.seats, seed, self.options, listen)
+
+    def __str__(self) -> str:
+        return "-".join([self.game.name, str(self.seats), *(f"{k}={v}" for k, v in self.options.items())])
+
+
+def unusual(option: Option, seats: int) -> list[Value]:
+    """Values of an option that differ from the usual one."""
+    values: list[Value] = []
+    if isinstance(option, Number):
+        values = [option.low, option.high]
+    elif isinstance(option, YesNo):
+        values = [True, False]
+    elif isinstance(option, Choice):
+        values = list(option.allowed(seats))
+    return [value for value in values if value != option.default(seats)]
+
+
+def tables() -> Iterator[Table]:
+    for game in GAMES.values():
+        for seats in game.seat_counts:
+            yield Table(game, seats)
+        seats = game.seat_counts[-1]
+        for option in game.options:
+            for value in unusual(option, seats):
+                yield Table(game, seats, {option.name: value})
+
+
+TABLES = list(tables())
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+at_plain_tables = pytest.mark.parametrize("table", [table for table in TABLES if not table.options], ids=str)
+
+
+def random_move(state: State, chance: Chance, hesitant: bool = False) -> tuple[int, int]:
+    """Any seat that may move, and any of its moves; the hesitant sometimes take a move back."""
+    seats = [seat for seat in range(state.seats) if state.legal(seat)] if hesitant else list(state.to_act())
+    seat = seats[chance.pick(len(seats))]
+    moves = state.legal(seat)
+    return seat, moves[chance.pick(len(moves))]
+
+
+def random_game(table: Table, seed: int | str, hesitant: bool = False) -> Iterator[tuple[State, int, int]]:
+    """A random game: each state before a move, with the move that is about to be made."""
+    chance = Chance(f"{table}-{seed}")
+    state = table.deal(seed)
+    while not state.over:
+        seat, move = random_move(state, chance, hesitant)
+        yield state, seat, move
+        state.play(seat, move)
+
+
+def random_states(table: Table, seed: str, games: int, per_game: int) -> Iterator[State]:
+    """States from all over random games, and their ends."""
+    for number in range(games):
+        length = sum(1 for _ in random_game(table, f"{seed}-{number}", hesitant=True))
+        chance = Chance(f"{seed}-{number}-where")
+        wanted = {chance.pick(length) for _ in range(per_game)}
+        for step, (state, _, _) in enumerate(random_game(table, f"{seed}-{number}", hesitant=True)):
+            if step in wanted:
+                yield state.copy()
+        yield state
+
+
+def eyes(state: State) -> range:
+    """All seats and the spectator (-1)."""
+    return range(-1, state.seats)
+
+
+def without_chance(position: dict[str, object]) -> dict[str, object]:
+    return {key: value for key, value in position.items() if key != "chance"}
