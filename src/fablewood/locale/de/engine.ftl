@@ -11,6 +11,7 @@ setup-value = Die Option { $option } kann nicht „{ $value }“ sein: möglich 
 choices-number = eine ganze Zahl von { $low } bis { $high }
 choices-yes-no = yes oder no
 choices-of = einer der Werte { $values }
+setup-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt { $bots }.
 setup-seed = { $seed } kann kein Startwert sein: Das ist eine Zahl oder ein Wort aus bis zu 100 einfachen Zeichen.
 seat-unknown = Einen Platz { $seat } gibt es nicht: Die Plätze sind von 0 bis { $last } nummeriert.
 move-number = Einen Zug Nummer { $move } gibt es nicht: Die Züge sind von 0 bis { $last } nummeriert.

@@ -11,6 +11,7 @@ setup-value = The option { $option } can't be “{ $value }”: it may be { $cho
 choices-number = a whole number from { $low } to { $high }
 choices-yes-no = yes or no
 choices-of = one of { $values }
+setup-bot = There is no bot “{ $bot }”. There is { $bots }.
 setup-seed = { $seed } can't be a seed: a seed is a number or a word of up to 100 plain letters and signs.
 seat-unknown = There is no seat { $seat }: seats are numbered from 0 to { $last }.
 move-number = There is no move number { $move }: moves are numbered from 0 to { $last }.
