@@ -91,5 +91,5 @@ def find_move(setup: Setup, text: str) -> int | None:
 
 def prophecy_attempt(text: str) -> list[int] | None:
     """The numbers of a text that looks like a prophecy, right or wrong."""
-    match = re.fullmatch(r"foretell ((?:-?\d{1,3})(?:-(?:-?\d{1,3}))*)", text)
+    match = re.fullmatch(r"(?:foretell )?((?:-?\d{1,3})(?:-(?:-?\d{1,3}))*)", text)
     return None if match is None else [int(n) for n in re.findall(r"(?:(?<=^)|(?<=-))-?\d+", match[1])]

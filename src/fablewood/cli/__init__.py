@@ -1,0 +1,50 @@
+"""The command `fablewood`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from fablewood.cli import bench, games, play, records
+from fablewood.core.compiled import COMPILED
+from fablewood.core.errors import FablewoodError
+from fablewood.core.text import LANGUAGES, Message, say
+
+REFUSED = 2
+INTERRUPTED = 130
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="fablewood", description="Play, check and study card games.")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    spoken = argparse.ArgumentParser(add_help=False)
+    spoken.add_argument("--lang", choices=LANGUAGES, default=own_language(), help="the language (default: yours)")
+    for module in (games, play, records, bench):
+        module.add_to(commands, spoken)
+    return top
+
+
+def own_language() -> str:
+    """The language of this terminal, if we speak it."""
+    wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return next((language for language in LANGUAGES if wish.lower().startswith(language)), "en")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    asked = parser().parse_args(arguments)
+    if not COMPILED:
+        print(say(Message("terminal-slow"), asked.lang), file=sys.stderr)
+    try:
+        asked.run(asked)
+        sys.stdout.flush()
+    except FablewoodError as error:
+        print(f"fablewood: {error.text(asked.lang)}", file=sys.stderr)
+        return REFUSED
+    except BrokenPipeError:
+        # Whoever read our output has seen enough. Python would complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0

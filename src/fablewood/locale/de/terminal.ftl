@@ -1,0 +1,57 @@
+# Was am Terminal gesagt wird.
+
+terminal-welcome = Tippe einen Zug, seine Nummer oder seinen Anfang. „hilfe“ sagt, was es sonst noch gibt.
+terminal-you = du
+terminal-prompt = Dein Zug:
+terminal-many = { $count } Züge sind möglich, zum Beispiel „{ $example }“.
+terminal-several = Das könnte { $moves } sein. Was meinst du?
+terminal-help =
+    Ein Zug: seine Nummer, seine Wörter oder ihr Anfang („besen 7“, „b7“).
+    warum ZUG          warum ein Zug nicht erlaubt ist
+    zurück             deinen letzten Zug zurücknehmen
+    speichern [DATEI]  das Spiel aufschreiben; weiter [DATEI] nimmt es wieder auf
+    regeln [5.2]       die Regeln oder ein Teil davon
+    tisch              den Tisch noch einmal zeigen
+    ende               aufstehen; das Spiel bleibt erhalten
+terminal-why-what = Warum was? Tippe einen Zug dahinter: „warum broom-7“.
+terminal-legal = „{ $move }“ ist erlaubt: Du darfst das jetzt spielen.
+terminal-nothing-to-undo = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
+terminal-saved = Gespeichert in { $path }.
+terminal-kept = Das Spiel liegt in { $path }. „fablewood play --resume“ nimmt es wieder auf.
+terminal-cannot-save = { $path } lässt sich nicht schreiben: { $why }.
+terminal-cannot-read = { $path } lässt sich nicht lesen: { $why }.
+terminal-empty = Darin ist kein Spiel.
+terminal-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht: Die Plätze sind von 1 bis { $seats } nummeriert.
+terminal-won = Du hast gewonnen!
+terminal-lost = Das Spiel ist aus. Nächstes Mal klappt es.
+terminal-again = Noch einmal dieselben Karten: --seed { $seed }
+terminal-slow = Fablewood läuft hier als reines Python und damit langsamer. Mit einem C-Compiler neu installiert, wird es schnell.
+
+terminal-sp-heading = Sieben Prophezeiungen, Runde { $round } von { $rounds }
+terminal-sp-letter = { $colour ->
+    [broom] B
+    [mushroom] P
+    [potion] T
+   *[spellbook] Z
+}
+terminal-sp-place = { $rank }.
+terminal-sp-score = Punkte
+terminal-sp-cards = Karten
+terminal-sp-lacks = Hat kein
+terminal-sp-ready = bereit
+terminal-sp-thinking = überlegt
+terminal-sp-hand = Deine Hand
+terminal-sp-caption = ● Marker noch offen   · erfüllt   ★ Startmarker   ▸ am Zug
+
+command-record-fine = { $count ->
+    [1] Die Aufzeichnung stimmt: { $moves } Züge.
+   *[other] Alle { $count } Aufzeichnungen stimmen: { $moves } Züge.
+}
+command-file = { $path } lässt sich nicht lesen: { $why }.
+command-not-text = { $path } lässt sich nicht lesen: Das ist kein Text.
+command-not-json = { $path } ist kein JSON: { $why }.
+command-position-fine = Die Stellung ist möglich.
+command-option = Eine Option schreibt man NAME=WERT, nicht „{ $found }“.
+command-no-records = In { $path } ist keine Aufzeichnung.
+command-games-seats = Spieler: { $seats }
+command-games-options = Optionen

@@ -1,0 +1,62 @@
+# What is said at the terminal.
+
+terminal-welcome = Type a move, its number, or how it begins. “help” says what else there is.
+terminal-you = you
+terminal-prompt = Your move:
+terminal-many = { $count } moves are possible, for example “{ $example }”.
+terminal-several = That could be { $moves }. Which one?
+terminal-help =
+    A move: its number, or its words, or how they begin (“broom 7”, “b7”).
+    why MOVE      why a move isn't legal
+    undo          take your latest move back
+    save [FILE]   write the game down; resume [FILE] takes it up again
+    rules [5.2]   the rules, or a part of them
+    table         draw the table again
+    quit          leave; the game is kept
+terminal-why-what = Why what? Type a move behind it: “why broom-7”.
+terminal-legal = “{ $move }” is legal: you may play it now.
+terminal-nothing-to-undo = You have made no move yet that could be taken back.
+terminal-saved = Saved to { $path }.
+terminal-kept = The game is kept in { $path }. “fablewood play --resume” takes it up again.
+terminal-cannot-save = Could not write { $path }: { $why }.
+terminal-cannot-read = Could not read { $path }: { $why }.
+terminal-empty = There is no game in it.
+terminal-seat = There is no seat { $seat } at this table: seats are numbered from 1 to { $seats }.
+terminal-won = You have won!
+terminal-lost = The game is over. Better luck next time.
+terminal-again = The same deal again: --seed { $seed }
+terminal-slow = Fablewood runs as plain Python here, which is slower. With a C compiler, install it again for the fast form.
+
+terminal-sp-heading = Seven Prophecies, round { $round } of { $rounds }
+terminal-sp-letter = { $colour ->
+    [broom] B
+    [mushroom] M
+    [potion] P
+   *[spellbook] S
+}
+terminal-sp-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+}
+terminal-sp-score = Points
+terminal-sp-cards = Cards
+terminal-sp-lacks = Has none of
+terminal-sp-ready = ready
+terminal-sp-thinking = thinking
+terminal-sp-hand = Your hand
+terminal-sp-caption = ● token still to fulfil   · fulfilled   ★ starting token   ▸ to act
+
+command-record-fine = { $count ->
+    [1] The record is true: { $moves } moves.
+   *[other] All { $count } records are true: { $moves } moves.
+}
+command-file = Can't read { $path }: { $why }.
+command-not-text = Can't read { $path }: it is not text.
+command-not-json = { $path } is not JSON: { $why }.
+command-position-fine = The position is possible.
+command-option = An option is written NAME=VALUE, not “{ $found }”.
+command-no-records = There is no record in { $path }.
+command-games-seats = Players: { $seats }
+command-games-options = Options

@@ -1,0 +1,1 @@
+"""Playing at a terminal, against bots."""

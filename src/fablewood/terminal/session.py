@@ -1,0 +1,90 @@
+"""One person's game against bots: moves, bots' replies, undo, saving and taking up again."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fablewood.bots import find_bot
+from fablewood.bots.bot import ask
+from fablewood.core.chance import Chance
+from fablewood.core.errors import InvalidSetup, Refusal
+from fablewood.core.game import Event, Setup
+from fablewood.core.record import Record, read_records
+from fablewood.core.state import State
+from fablewood.core.text import Message
+from fablewood.games import find_game
+
+NAMES = ("Mira", "Jonas", "Lea", "Tom", "Ida")
+SEATED = re.compile(r"^# seat (\d+), against (\w+)$", re.MULTILINE)
+
+
+@dataclass
+class Session:
+    record: Record
+    seat: int
+    opponents: str
+    state: State = field(init=False)
+    news: list[Event] = field(init=False)
+    """What the person has not been told yet."""
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.seat < self.record.setup.seats:
+            raise InvalidSetup(Refusal(Message("terminal-seat", seat=self.seat + 1, seats=self.record.setup.seats)))
+        self.bot = find_bot(self.opponents)
+        self.take_up()
+
+    @property
+    def setup(self) -> Setup:
+        return self.record.setup
+
+    @property
+    def names(self) -> list[str]:
+        return list(NAMES[: self.setup.seats])
+
+    def take_up(self) -> None:
+        """Go to where the record ends. What happened before is no news, but for the deal of a new game."""
+        self.state = self.record.begin(listen=True)
+        self.news = [] if self.record.moves else self.heard()
+        for seat, move in self.record.moves:
+            self.state.play(seat, move)
+
+    def heard(self) -> list[Event]:
+        return [event for event in self.state.heard() if event.visible(self.seat)]
+
+    def play(self, seat: int, move: int) -> None:
+        self.state.play(seat, move)
+        self.record.moves.append((seat, move))
+        self.news += self.heard()
+
+    def let_bots_play(self) -> None:
+        """Until the person has to decide. Where all decide at once the bots don't keep anybody waiting."""
+        while any(seat != self.seat for seat in self.state.to_act()):
+            seat = next(seat for seat in self.state.to_act() if seat != self.seat)
+            # The same game asks the same bot in the same way: after an undo it answers as before.
+            chance = Chance(f"{self.record.seed} {self.opponents} {len(self.record.moves)}")
+            self.play(seat, ask(self.bot, self.state, seat, chance))
+
+    def undo(self) -> bool:
+        """Go back to before the person's latest move, if there is one."""
+        mine = [index for index, (seat, _) in enumerate(self.record.moves) if seat == self.seat]
+        if not mine:
+            return False
+        del self.record.moves[mine[-1] :]
+        self.take_up()
+        return True
+
+    def save(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"# seat {self.seat + 1}, against {self.opponents}\n{self.record.write()}", "utf-8")
+
+
+def resume(text: str) -> Session:
+    """A game that `save` wrote, or any record: then at seat 1."""
+    records = list(read_records(text, find_game))
+    if not records:
+        raise InvalidSetup(Refusal(Message("terminal-empty")))
+    seated = SEATED.search(text)
+    seat, opponents = (int(seated[1]) - 1, seated[2]) if seated else (0, "greedy")
+    return Session(records[-1], seat, opponents)
