@@ -180,6 +180,9 @@ class State:
     def __reduce__(self) -> tuple[Callable[[object], State], tuple[dict[str, Any]]]:
         return self.setup.game.set_up, (self.position(),)
 
+    def __sizeof__(self) -> int:
+        return object.__sizeof__(self) + object.__sizeof__(self.chance)
+
     def _check_seat(self, seat: int, spectator: bool = False) -> None:
         if not (0 <= seat < self.seats or (spectator and seat == -1)):
             raise InvalidSetup(Refusal(Message("seat-unknown", seat=str(seat), last=str(self.seats - 1))))

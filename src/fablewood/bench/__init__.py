@@ -1,0 +1,1 @@
+"""How fast Fablewood is, beside the programs people use today, in one run on one machine."""
