@@ -5,6 +5,7 @@ cdef int WARM_UP
 
 
 @cython.final
+@cython.freelist(64)
 cdef class Chance:
     cdef long long a, b, c, counter
 

@@ -4,6 +4,7 @@ from fablewood.core.chance cimport Chance
 from fablewood.core.scribe cimport Scribe
 
 
+@cython.no_gc
 cdef class State:
     cdef readonly object setup
     cdef readonly int seats

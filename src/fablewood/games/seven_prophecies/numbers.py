@@ -28,6 +28,8 @@ DEALT = 7
 FINISHED = 8
 
 ONE = 1
+COLOUR_OF = [card // NUMBERS for card in range(CARDS)]
+HEIGHT_OF = [card % NUMBERS for card in range(CARDS)]
 SUITS = [0x7FF << NUMBERS * colour for colour in range(4)]
 RANK_MASK = 0xFF
 LEAD_BONUS = 64

@@ -13,9 +13,12 @@ cdef int LEAD_BONUS, FULFILLED, WORTH_OF_SCORE
 cdef long long ONE, RANK_MASK
 cdef long long SUITS[4]
 cdef long long SPLITS[156]
+cdef int COLOUR_OF[44]
+cdef int HEIGHT_OF[44]
 cdef int POINTS[11]
 
 
+@cython.no_gc
 cdef class SevenProphecies(State):
     cdef readonly int rounds, numbers, phase, round, starter, trick, played, leader
     cdef readonly bint locks
@@ -43,7 +46,7 @@ cdef class SevenProphecies(State):
     cdef void reveal(self) noexcept nogil
     @cython.locals(follow=cython.longlong)
     cdef long long playable(self, int seat) noexcept nogil
-    @cython.locals(strength=cython.int, next=cython.int)
+    @cython.locals(strength=cython.int, lead=cython.int, next=cython.int)
     cdef void play_card(self, int seat, int card) noexcept nogil
     @cython.locals(rank=cython.int, seat=cython.int, other=cython.int, winner=cython.int, fulfilled=cython.bint)
     cdef void end_trick(self) noexcept nogil

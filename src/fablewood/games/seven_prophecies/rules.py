@@ -50,6 +50,8 @@ if not cython.compiled:
     from fablewood.games.seven_prophecies.unseen import deal_unseen
 
 # As C arrays.
+COLOUR_OF = numbers.COLOUR_OF
+HEIGHT_OF = numbers.HEIGHT_OF
 POINTS = numbers.POINTS
 SPLITS = numbers.SPLITS
 SUITS = numbers.SUITS
@@ -115,7 +117,7 @@ class SevenProphecies(State):
             deck = [0] * CARDS
         last = 0
         for card in range(CARDS):
-            if card % NUMBERS < self.numbers:
+            if HEIGHT_OF[card] < self.numbers:
                 deck[last] = card
                 last += 1
         i = 0
@@ -183,11 +185,12 @@ class SevenProphecies(State):
 
     def play_card(self, seat: int, card: int) -> None:
         # SP 5.3, as one number: the lead colour, then the number, then who played later.
-        strength = card % NUMBERS * 4 + self.played
-        if card // NUMBERS == self.row[self.trick]:
+        strength = HEIGHT_OF[card] * 4 + self.played
+        lead = self.row[self.trick]
+        if COLOUR_OF[card] == lead:
             strength += LEAD_BONUS
         else:
-            self.voids[seat] |= 1 << self.row[self.trick]  # SP 10.3
+            self.voids[seat] |= 1 << lead  # SP 10.3
         self.strengths[seat] = strength
         self.hands[seat] &= ~(ONE << card)
         if self.played == 0:
@@ -318,7 +321,7 @@ class SevenProphecies(State):
             self.play_card(seat, move)
 
     def fresh(self) -> State:
-        return SevenProphecies()
+        return SevenProphecies.__new__(SevenProphecies) if cython.compiled else SevenProphecies()
 
     def copy_from(self, other: State) -> None:
         self.copy_from_table(cython.cast(SevenProphecies, other))
