@@ -128,7 +128,8 @@ def test_the_setup_is_refused_in_words(table: Table) -> None:
     for seats in (0, 1, 6, -1, 10**9):
         with pytest.raises(InvalidSetup):
             table.game.deal(seats, 1)
-    for options in ({"nonsense": 1}, *({option.name: "?"} for option in table.game.options)):
+    wrong: list[dict[str, object]] = [{"nonsense": 1}, *({option.name: "?"} for option in table.game.options)]
+    for options in wrong:
         with pytest.raises(InvalidSetup) as caught:
             table.game.deal(table.seats, 1, options)
         assert len({caught.value.text(language) for language in LANGUAGES}) == 2

@@ -81,7 +81,7 @@ def test_a_dishonest_record_is_refused_where_it_lies(table: Table) -> None:
     error = refused(changed(first + 4, "9" + lines[first + 4][1:]))
     assert error.line == first + 5
     assert refused("\n".join(lines[:last])).line >= last
-    assert refused("\n".join(lines[:-2] + [lines[last - 1]] + lines[-2:])).line == last + 1
+    assert refused("\n".join([*lines[:-2], lines[last - 1], *lines[-2:]])).line == last + 1
     assert refused(changed(0, "fablewood record 2")).line == 1
     assert refused(changed(1, "game: chess")).line == 2
     assert refused(changed(2, "rules: 999")).line == 3

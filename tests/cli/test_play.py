@@ -1,0 +1,154 @@
+"""Play at the terminal: whole games typed in, in both languages, and every way out."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from fablewood import GAMES, Chance
+from fablewood.core.record import read_records
+from fablewood.games import find_game
+from fablewood.terminal.match import meant
+from fablewood.terminal.session import resume
+from tests.cli.run import COMMAND, environment, fablewood
+from tests.tables import Table, at_plain_tables, random_states
+
+
+def kept(home: Path) -> str:
+    return (home / "fablewood" / "game.record").read_text()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_newcomer_plays_a_game_to_its_end(tmp_path: Path, game: str, language: str) -> None:
+    """Somebody who always types a move of the record that the same bots make: found by playing it here first."""
+    typed = "\n".join(moves_to_type(game, "3"))
+    done = fablewood(tmp_path, "play", game, "--seed", "3", "--lang", language, typed=typed + "\n")
+    assert done.returncode == 0
+    assert "--seed 3" in done.stdout
+    assert not (tmp_path / "fablewood").exists()
+    assert max(len(line) for line in done.stdout.splitlines()) <= 120
+
+
+def moves_to_type(game: str, seed: str) -> list[str]:
+    session = resume(f"# seat 1, against greedy\n{new_record(game, seed)}")
+    typed = []
+    chance = Chance("typing")
+    session.let_bots_play()
+    while not session.state.over:
+        moves = session.state.legal(0)
+        move = moves[chance.pick(len(moves))]
+        typed.append(session.state.move_text(move))
+        session.play(0, move)
+        session.let_bots_play()
+    return typed
+
+
+def new_record(game: str, seed: str) -> str:
+    setup = find_game(game).setup(find_game(game).seat_counts[-1])
+    options = "\n".join(f"option {name}: {value}" for name, value in setup.options.items())
+    return (
+        f"fablewood record 1\ngame: {game}\nrules: {setup.game.version}\nseats: {setup.seats}\n{options}\n"
+        f"seed: {seed}\n\nresult: unfinished\n"
+    )
+
+
+def test_moves_are_understood_by_number_text_and_beginning(tmp_path: Path) -> None:
+    typed = "2-1-2-2\nB 2\nb2\npotion 1\nplay potion-1\nMiau\n"
+    done = fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", typed=typed)
+    assert "You foretell 2-1-2-2" in done.stdout
+    assert "Mira plays Potion 1." in done.stdout
+    assert "“Miau” is not a move. Moves look like" in done.stdout
+    (record,) = read_records(kept(tmp_path), find_game)
+    assert len([move for seat, move in record.moves if seat == 0]) == 2
+
+
+def test_why_says_what_stands_against_a_move(tmp_path: Path) -> None:
+    typed = "why\nwhy foretell 2-2-2-2\nwhy 2-2-2-1\n2-2-2-1\nwhy broom-8\nwhy potion-1\n"
+    out = fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", typed=typed).stdout
+    assert "Why what?" in out
+    assert "A prophecy uses all 7 tokens; this one uses 8. SP 4.1" in out
+    assert "“foretell 2-2-2-1” is legal" in out
+    assert "You must follow Potion: you hold Potion 1 and Potion 3. SP 5.2" in out
+    assert "“play potion-1” is legal" in out
+
+
+def test_undo_takes_back_one_own_move_and_bots_answer_as_before(tmp_path: Path) -> None:
+    start = ["play", "seven-prophecies", "--seed", "4"]
+    fablewood(tmp_path / "a", *start, typed="2-2-2-1\n1\n1\n")
+    fablewood(tmp_path / "b", *start, typed="undo\n2-2-2-1\n1\nundo\n1\n1\nundo\nundo\n1\n1\n")
+    assert kept(tmp_path / "a") == kept(tmp_path / "b")
+
+
+def test_a_game_is_saved_and_taken_up_again(tmp_path: Path) -> None:
+    file = tmp_path / "my game.record"
+    fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", "--seat", "2", typed=f"7-0-0-0\n1\nsave {file}\n1\n")
+    saved = file.read_text()
+    assert fablewood(tmp_path, "record", "check", file).returncode == 0
+    fablewood(tmp_path, "play", "--resume", file, typed="")
+    assert kept(tmp_path) == saved
+    assert resume(saved).seat == 1
+    fablewood(tmp_path, "play", "--resume", typed="undo\n")
+    assert len(kept(tmp_path)) < len(saved)
+    out = fablewood(tmp_path, "play", "--seed", "9", typed=f"resume /nowhere\nresume {file}\n").stdout
+    assert "Could not read /nowhere" in out
+    assert kept(tmp_path) == saved
+
+
+def test_end_of_input_and_quit_keep_the_game(tmp_path: Path) -> None:
+    for typed in ("7-0-0-0\n", "7-0-0-0\nquit\n", "7-0-0-0\nende\n"):
+        done = fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", typed=typed)
+        assert done.returncode == 0
+        assert "The game is kept in" in done.stdout
+        assert "foretell 7-0-0-0" in kept(tmp_path)
+
+
+def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
+    playing = subprocess.Popen(
+        [*COMMAND, "play", "seven-prophecies", "--seed", "4"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+    )
+    assert playing.stdin is not None
+    assert playing.stdout is not None
+    playing.stdin.write(b"7-0-0-0\n")
+    playing.stdin.flush()
+    told = b""
+    while b"You foretell 7-0-0-0" not in told:
+        told += playing.stdout.read(1)
+    playing.send_signal(signal.SIGINT)
+    out, err = playing.communicate(timeout=60)
+    assert playing.returncode == 0
+    assert err == b""
+    assert b"The game is kept in" in out
+    assert "foretell 7-0-0-0" in kept(tmp_path)
+
+
+def test_rules_and_help_are_at_hand(tmp_path: Path) -> None:
+    out = fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", typed="help\nrules 5.2\nhilfe\ntable\n").stdout
+    assert "why a move isn't legal" in out
+    assert "SP 5.2" in out
+    assert "SP 5.3" not in out
+
+
+@at_plain_tables
+def test_whatever_is_typed_is_a_move_or_not(table: Table) -> None:
+    """Every legal move is found by its text and its words; nothing that is typed breaks anything."""
+    for state in random_states(table, "typed", games=2, per_game=4):
+        for seat in state.to_act():
+            for move in state.legal(seat)[:30]:
+                assert meant(state, seat, state.move_text(move), "en") == [move]
+            for typed in ("", "-", "9" * 40, "x", "²", "٣", "\u0000", "play", " ".join("abc" * 30)):
+                for language in ("en", "de"):
+                    assert all(0 <= move for move in meant(state, seat, typed, language))
+
+
+def test_no_terminal_control_is_needed(tmp_path: Path) -> None:
+    out = fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", typed="2-2-2-1\n").stdout
+    assert re.search(r"\x1b\[", out) is None
