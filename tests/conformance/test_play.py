@@ -128,10 +128,9 @@ def test_the_setup_is_refused_in_words(table: Table) -> None:
     for seats in (0, 1, 6, -1, 10**9):
         with pytest.raises(InvalidSetup):
             table.game.deal(seats, 1)
-    wrong: list[dict[str, object]] = [{"nonsense": 1}, *({option.name: "?"} for option in table.game.options)]
-    for options in wrong:
+    for name in ["nonsense", *(option.name for option in table.game.options)]:
         with pytest.raises(InvalidSetup) as caught:
-            table.game.deal(table.seats, 1, options)
+            table.game.deal(table.seats, 1, {name: "?"})
         assert len({caught.value.text(language) for language in LANGUAGES}) == 2
     for seed in ("", "two words", "ü", "x" * 101, "line\n"):
         with pytest.raises(InvalidSetup):

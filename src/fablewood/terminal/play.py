@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
+from rich.columns import Columns
+from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
@@ -96,18 +97,17 @@ class Play:
         if not state.over:
             self.console.print(self.choices())
 
-    def choices(self) -> Text:
+    def choices(self) -> RenderableType:
         state, seat = self.session.state, self.session.seat
         moves = state.legal(seat)
         if len(moves) > LONGEST_LIST:
-            return Text(
-                self.easel.say("terminal-many", count=len(moves), example=state.move_text(moves[len(moves) // 2]))
-            )
-        listed = Text("")
-        for number, move in enumerate(moves, 1):
-            words = say(state.setup.game.move_words(state.setup, move), self.language, self.session.names)
-            listed.append(f"  {number} ", style="bold reverse" if number == 0 else "bold").append(f"{words}")
-        return listed
+            example = state.move_text(moves[len(moves) // 2])
+            return Text(self.easel.say("terminal-many", count=len(moves), example=example))
+        words = [
+            say(state.setup.game.move_words(state.setup, move), self.language, self.session.names) for move in moves
+        ]
+        listed = [Text.assemble((f"{number:>2}", "bold"), " ", one) for number, one in enumerate(words, 1)]
+        return Columns(listed, padding=(0, 3))
 
     def listen(self) -> None:
         typed = self.console.input(f"[bold]{self.easel.say('terminal-prompt')}[/] ").strip()

@@ -51,7 +51,7 @@ def row(view: dict[str, Any], easel: Easel) -> Table:
     running = [trick for trick in view["tricks"] if any(one["rank"] is None for one in trick)]
     if running:
         table.add_section()
-        lines = [Text.assemble(easel.names[one["seat"]][:3] + " ", card_text(one["card"], easel)) for one in running[0]]
+        lines = [played_cell(one, easel) for one in running[0]]
         table.add_row("", *[""] * (len(view["tricks"]) - 1), Text("\n").join(lines))
     return table
 
@@ -59,9 +59,13 @@ def row(view: dict[str, Any], easel: Easel) -> Table:
 def ranked_cell(trick: list[dict[str, Any]], rank: int, easel: Easel) -> Text:
     for one in trick:
         if one["rank"] == rank:
-            sign = ("✓", "bold") if one["fulfilled"] else (" ", "")
-            return Text.assemble((easel.names[one["seat"]][0], "dim"), " ", card_text(one["card"], easel), sign)
+            return played_cell(one, easel).append("✓" if one["fulfilled"] else "", style="bold")
     return Text("")
+
+
+def played_cell(one: dict[str, Any], easel: Easel) -> Text:
+    """Who played it, by the first letter of the name, and the card."""
+    return Text.assemble((easel.names[one["seat"]][0], "dim"), " ", card_text(one["card"], easel))
 
 
 def players(view: dict[str, Any], easel: Easel) -> Table:
@@ -98,7 +102,7 @@ def token_cells(view: dict[str, Any], seat: int, easel: Easel) -> list[Text]:
 
 
 def hand(view: dict[str, Any], easel: Easel) -> Text:
-    text = Text(easel.say("terminal-sp-hand") + "  ", style="dim")
+    text = Text.assemble((easel.say("terminal-sp-hand") + "  ", "dim"))
     held = None
     for card in view["hand"]:
         colour = card.split("-")[0]
