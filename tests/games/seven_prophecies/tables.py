@@ -86,7 +86,11 @@ def left_after(bid: Sequence[int], ranks: Sequence[int]) -> int:
 
 
 def round_that_ends(
-    trick: int, left: Sequence[int], bids: Sequence[Sequence[int] | None] | None = None, **setting: object
+    trick: int,
+    left: Sequence[int],
+    bids: Sequence[Sequence[int] | None] | None = None,
+    listen: bool = False,
+    **setting: object,
 ) -> SevenProphecies:
     """A whole round, played so that it ends with this trick and leaves each seat so many tokens.
 
@@ -104,6 +108,8 @@ def round_that_ends(
         if None not in chosen:
             state = set_up({**dealt, **setting, "prophecies": chosen})
             assert isinstance(state, SevenProphecies)
+            if listen:
+                state.listen()
             rounds = state.round
             for move in moves[: trick * seats]:
                 assert state.round == rounds

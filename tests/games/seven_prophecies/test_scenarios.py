@@ -393,6 +393,15 @@ def test_unplayed_cards_are_never_shown() -> None:
                 assert not any(f"'{state.move_text(one)[5:]}'" in seen for one in state.hand(seat))
 
 
+def test_each_seat_hears_only_of_its_own_cards_when_a_round_is_dealt() -> None:
+    state = round_that_ends(10, [1, 2, 3, 1], listen=True)
+    dealt = [event for event in state.heard() if event.kind == "dealt"]
+    assert [event.seen_by for event in dealt] == [(0,), (1,), (2,), (3,)]
+    assert [event.plain()["cards"] for event in dealt] == [state.view(seat)["hand"] for seat in range(4)]
+    (aside,) = [event for event in state.heard() if event.kind == "aside"]
+    assert aside.seen_by == ()
+
+
 # Positions
 
 
