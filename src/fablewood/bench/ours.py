@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import sys
 import threading
 from collections.abc import Callable
@@ -70,16 +69,17 @@ def threads(game: Game) -> Batch:
 
 
 def python(game: Game) -> Batch:
-    """Random whole games, deal and all, by an ordinary loop over the public contract."""
+    """Random whole games, deal and all, by the loop over the public contract that the README shows."""
     seats = game.seat_counts[-1]
-    rng = random.Random(1)
+    chance = Chance(1)
 
     def batch() -> float:
-        state = game.deal(seats, rng.getrandbits(32))
+        state = game.deal(seats, chance.pick(10**9))
         steps = 0
         while not state.over:
             seat = state.to_act()[0]
-            state.play(seat, rng.choice(state.legal(seat)))
+            moves = state.legal(seat)
+            state.play(seat, moves[chance.pick(len(moves))])
             steps += 1
         return steps
 
