@@ -72,8 +72,8 @@ def random_game(table: Table, seed: int | str, hesitant: bool = False) -> Iterat
 
 
 def random_states(table: Table, seed: str, games: int, per_game: int) -> Iterator[State]:
-    """States from all over random games, and their ends."""
-    for number in range(games):
+    """States from all over random games, and their ends. At a table with an unusual option, from fewer games."""
+    for number in range(games if not table.options else -(-games // 4)):
         length = sum(1 for _ in random_game(table, f"{seed}-{number}", hesitant=True))
         chance = Chance(f"{seed}-{number}-where")
         wanted = {chance.pick(length) for _ in range(per_game)}
