@@ -1,4 +1,4 @@
-"""Fablewood: three card games, their rules written once, to be played, served, studied and taught to bots."""
+"""Fablewood: card games, their rules written once, to be played, served, studied and taught to bots."""
 
 from importlib.metadata import version
 

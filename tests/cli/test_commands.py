@@ -42,22 +42,27 @@ def test_the_rules_are_shown(tmp_path: Path, game: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["play", "chess"], "There is no game “chess”. There is"),
-        (["play", "seven-prophecies", "--seats", "6"], "Seven Prophecies is played by 3 and 4 people, not by 6."),
+        (["play", "chess"], "There is no game “chess”. The games are"),
+        (["play", "seven-prophecies", "--seats", "6"], "Seven Prophecies is played by 3 or 4 people, not by 6."),
         (["play", "seven-prophecies", "--seats", "-1"], "not by -1"),
         (["play", "seven-prophecies", "--seat", "9"], "There is no seat 9 at this table"),
         (
             ["play", "seven-prophecies", "--against", "stockfish"],
-            "There is no bot “stockfish”. There is random and greedy",
+            "There is no bot “stockfish”. The bots are random and greedy",
         ),
         (["play", "seven-prophecies", "--seed", "two words"], "can't be a seed"),
-        (["play", "seven-prophecies", "--option", "speed=9"], "There is no option “speed”. There is rounds, lock"),
+        (
+            ["play", "seven-prophecies", "--option", "speed=9"],
+            "There is no option “speed”. The options are rounds, lock",
+        ),
         (["play", "seven-prophecies", "--option", "rounds=99"], "can't be “99”: it may be a whole number from 1 to 12"),
         (["play", "seven-prophecies", "--option", "rounds"], "An option is written NAME=VALUE, not “rounds”"),
         (["play", "--resume", "nowhere.record"], "Can't read nowhere.record: No such file or directory"),
         (["rules", "chess"], "There is no game “chess”"),
         (["record", "check", "nowhere.record"], "Can't read nowhere.record"),
         (["record", "check", "/"], "Can't read /: Is a directory"),
+        (["play", "seven-prophecies", "--seed", "#1"], "can't be a seed"),
+        (["record", "random", "seven-prophecies", "--games", "2", "--seed", "x" * 100], "can't be a seed"),
         (["record", "random", "go"], "There is no game “go”"),
         (["position", "schema", "go"], "There is no game “go”"),
     ],
@@ -125,3 +130,26 @@ def test_positions_are_checked_against_schema_and_rules(tmp_path: Path, game: st
     file.write_text("{")
     assert "is not JSON" in fablewood(tmp_path, "position", "check", file).stderr
     assert fablewood(tmp_path, "position", "check", "-", typed=json.dumps(position)).returncode == 0
+
+
+def test_the_language_can_be_named_before_or_behind_the_command(tmp_path: Path) -> None:
+    file = tmp_path / "one.record"
+    file.write_text(fablewood(tmp_path, "record", "random", "seven-prophecies").stdout)
+    said = "Die Aufzeichnung stimmt"
+    assert said in fablewood(tmp_path, "--lang", "de", "record", "check", file).stdout
+    assert said in fablewood(tmp_path, "record", "--lang", "de", "check", file).stdout
+    assert said in fablewood(tmp_path, "record", "check", file, "--lang", "de").stdout
+
+
+def test_an_old_terminal_and_a_home_that_is_not_there_are_no_trouble(tmp_path: Path) -> None:
+    latin = fablewood(tmp_path, "games", env={"PYTHONIOENCODING": "ascii"})
+    assert latin.returncode == 0
+    homeless = fablewood(tmp_path, "games", env={"XDG_STATE_HOME": "", "HOME": "/nowhere"})
+    assert homeless.returncode == 0
+
+
+def test_a_seat_is_not_asked_for_together_with_everything(tmp_path: Path) -> None:
+    file = tmp_path / "one.record"
+    file.write_text(fablewood(tmp_path, "record", "random", "seven-prophecies").stdout)
+    assert fablewood(tmp_path, "record", "show", file, "--omniscient", "--seat", "1").returncode == 2
+    assert "There is no seat 9 at this table" in fablewood(tmp_path, "record", "show", file, "--seat", "9").stderr

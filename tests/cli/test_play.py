@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 import signal
 import subprocess
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from fablewood import GAMES, Chance
 from fablewood.core.record import read_records
 from fablewood.games import find_game
 from fablewood.terminal.match import meant
 from fablewood.terminal.session import resume
+from fablewood.terminal.tables import Easel, draw
 from tests.cli.run import COMMAND, environment, fablewood
 from tests.tables import Table, at_plain_tables, random_states
 
@@ -60,7 +63,7 @@ def new_record(game: str, seed: str) -> str:
 def test_moves_are_understood_by_number_text_and_beginning(tmp_path: Path) -> None:
     typed = "2-1-2-2\nB 2\nb2\npotion 1\nplay potion-1\nMiau\n"
     done = fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", typed=typed)
-    assert "You foretell 2-1-2-2" in done.stdout
+    assert "Mira foretells 2-1-2-2" in done.stdout
     assert "Mira plays Potion 1." in done.stdout
     assert "“Miau” is not a move. Moves look like" in done.stdout
     (record,) = read_records(kept(tmp_path), find_game)
@@ -120,7 +123,7 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     playing.stdin.write(b"7-0-0-0\n")
     playing.stdin.flush()
     told = b""
-    while b"You foretell 7-0-0-0" not in told:
+    while b"Mira foretells 7-0-0-0" not in told:
         told += playing.stdout.read(1)
     playing.send_signal(signal.SIGINT)
     out, err = playing.communicate(timeout=60)
@@ -152,3 +155,67 @@ def test_whatever_is_typed_is_a_move_or_not(table: Table) -> None:
 def test_no_terminal_control_is_needed(tmp_path: Path) -> None:
     out = fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", typed="2-2-2-1\n").stdout
     assert re.search(r"\x1b\[", out) is None
+
+
+def test_a_home_that_can_t_be_written_loses_nothing(tmp_path: Path) -> None:
+    (tmp_path / "fablewood").write_text("a file where the folder would be")
+    done = fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", typed="7-0-0-0\n")
+    assert done.returncode == 0
+    assert "could not be kept" in done.stdout
+    assert "1 foretell 7-0-0-0" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("9" * 5000, "The list goes from 1 to"),
+        ("99", "The list goes from 1 to"),
+        ("why 99", "The list goes from 1 to"),
+        ("save ~nobody-of-this-name/x", "Could not write"),
+        ("save a\0b", "Could not write"),
+        ("resume a\0b", "Could not read"),
+        ("rules 99.9", "There is no rule SP 99.9"),
+        ("potion", "That could be Play Potion 1 or Play Potion 3"),
+        ("p", "That could be Play Potion 1 or Play Potion 3"),
+    ],
+)
+def test_odd_input_gets_a_sentence(tmp_path: Path, typed: str, said: str) -> None:
+    done = fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", typed=f"2-1-2-2\n{typed}\n")
+    assert said in done.stdout
+    assert done.returncode == 0
+
+
+def test_a_negative_number_of_tokens_is_not_taken_for_another(tmp_path: Path) -> None:
+    out = fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", typed="-2-2-2-1\n2113\n").stdout
+    assert "fewer than 0 tokens" in out
+    assert "Mira foretells 2-1-1-3" in out
+
+
+def test_every_card_is_understood_in_each_language_by_colour_or_letter() -> None:
+    state = find_game("seven-prophecies").deal(4, 1)
+    colours = {
+        "en": {"broom": "Broom", "mushroom": "Mushroom", "potion": "Potion", "spellbook": "Spellbook"},
+        "de": {"broom": "Besen", "mushroom": "Pilz", "potion": "Trank", "spellbook": "Zauberbuch"},
+    }
+    for language, names in colours.items():
+        for colour, name in names.items():
+            for number in (1, 7, 11):
+                card = [state.read_move(f"play {colour}-{number}")]
+                for typed in (
+                    f"{name} {number}",
+                    f"{name[0]}{number}",
+                    f"{name[:3].lower()}{number}",
+                    f"{colour}-{number}",
+                ):
+                    assert meant(state, 0, typed, language) == card, typed
+
+
+def test_all_of_the_colour_row_is_there_at_eighty_columns() -> None:
+    for language in ("en", "de"):
+        session = resume("# seat 1, against greedy\n" + new_record("seven-prophecies", "4"))
+        console = Console(width=80, file=StringIO(), record=True)
+        console.print(draw(session.state.view(0), Easel(language, session.names)))
+        lines = console.export_text().splitlines()
+        row = next(line for line in lines if "10 " in line)
+        assert len([word for word in row.split() if word.isalpha()]) == 10
+        assert not any("…" in line for line in lines)

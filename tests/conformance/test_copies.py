@@ -55,6 +55,7 @@ def test_a_state_survives_pickling(table: Table) -> None:
         for double in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
             assert double == state
             assert double is not state
+        assert pickle.loads(pickle.dumps(state.setup)) == copy.deepcopy(state.setup) == state.setup
 
 
 @at_every_table

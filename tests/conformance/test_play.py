@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from fablewood import Chance, IllegalMove, InvalidMove, InvalidSetup
@@ -132,6 +135,34 @@ def test_the_setup_is_refused_in_words(table: Table) -> None:
         with pytest.raises(InvalidSetup) as caught:
             table.game.deal(table.seats, 1, {name: "?"})
         assert len({caught.value.text(language) for language in LANGUAGES}) == 2
-    for seed in ("", "two words", "ü", "x" * 101, "line\n"):
+    for seed in ("", "two words", "ü", "x" * 101, "line\n", "#1", None, 1.5, b"x", True, 10**5000):
         with pytest.raises(InvalidSetup):
-            table.game.deal(table.seats, seed)
+            table.game.deal(table.seats, seed)  # type: ignore[arg-type]
+
+
+@at_every_table
+def test_what_is_no_whole_number_is_no_seat_and_no_move(table: Table) -> None:
+    state = table.deal(1)
+    for wrong in (1.0, 0.5, None, "0", [], object()):
+        attempts: list[Callable[[Any], object]] = [state.legal, state.view, lambda seat: state.play(seat, 0)]
+        if not isinstance(wrong, str):
+            attempts.append(lambda move: state.play(0, move))
+        for attempt in attempts:
+            with pytest.raises(TypeError):
+                attempt(wrong)
+    for huge in (2**31, 2**40, 2**70, -(2**70), 10**5000):
+        with pytest.raises(InvalidSetup):
+            state.legal(huge)
+        with pytest.raises(InvalidMove):
+            state.play(0, huge)
+        with pytest.raises(InvalidMove):
+            state.move_text(huge)
+    nothing: Any = None
+    with pytest.raises(TypeError):
+        state.resample(0, nothing)
+    with pytest.raises(TypeError):
+        Rollout(1).play(nothing, 1)
+    for seats in (float(table.seats), None, "3", True):
+        with pytest.raises(InvalidSetup):
+            table.game.deal(seats, 1)  # type: ignore[arg-type]
+    assert state == table.deal(1)

@@ -25,7 +25,7 @@ def read(text: str) -> list[Record]:
 
 @at_every_table
 def test_a_record_replays_to_the_same_game(table: Table) -> None:
-    for seed in ("1", "two", "3"):
+    for seed in ("1", "two", "~!$%&/()=?:;,.-_{}[]|#"):
         record = random_record(table, seed)
         text = record.write()
         (again,) = read(text)
@@ -86,6 +86,9 @@ def test_a_dishonest_record_is_refused_where_it_lies(table: Table) -> None:
     assert refused(changed(1, "game: chess")).line == 2
     assert refused(changed(2, "rules: 999")).line == 3
     assert refused(changed(3, "seats: 17")).line == 4
+    assert refused(changed(3, "seats: ٣")).line == 4
+    nested = f"position: {'[' * 100_000}"
+    assert refused(changed(next(i for i, line in enumerate(lines) if line.startswith("seed")), nested)).column == 11
 
 
 @at_plain_tables

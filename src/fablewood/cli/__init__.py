@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from fablewood.cli import bench, games, play, records
 from fablewood.core.compiled import COMPILED
@@ -19,8 +20,9 @@ INTERRUPTED = 130
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="fablewood", description="Play, check and study card games.")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    top.add_argument("--lang", choices=LANGUAGES, default=own_language(), help="the language (default: yours)")
     spoken = argparse.ArgumentParser(add_help=False)
-    spoken.add_argument("--lang", choices=LANGUAGES, default=own_language(), help="the language (default: yours)")
+    spoken.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language (default: yours)")
     for module in (games, play, records, bench):
         module.add_to(commands, spoken)
     return top
@@ -33,6 +35,9 @@ def own_language() -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an old terminal may lack some signs
     asked = parser().parse_args(arguments)
     if not COMPILED:
         print(say(Message("terminal-slow"), asked.lang), file=sys.stderr)
@@ -47,4 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
         return INTERRUPTED
+    except OSError as error:
+        print(f"fablewood: {error.strerror or error}", file=sys.stderr)
+        return REFUSED
     return 0

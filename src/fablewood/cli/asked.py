@@ -41,11 +41,12 @@ def seats(asked: argparse.Namespace) -> int:
 def read_text(path: str) -> str:
     """The text of a file, or of standard input for `-`."""
     try:
-        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8")
-    except OSError as error:
-        raise InvalidSetup(Refusal(Message("command-file", path=path, why=str(error.strerror)))) from None
+        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8-sig")
     except UnicodeDecodeError:
         raise InvalidSetup(Refusal(Message("command-not-text", path=path))) from None
+    except (OSError, ValueError) as error:
+        why = str(getattr(error, "strerror", None) or error)
+        raise InvalidSetup(Refusal(Message("command-file", path=path, why=why))) from None
 
 
 def read_record_file(path: str) -> list[Record]:

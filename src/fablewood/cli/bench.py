@@ -22,6 +22,8 @@ def add_to(commands: Commands[argparse.ArgumentParser], spoken: argparse.Argumen
 
 
 def bench(asked: argparse.Namespace) -> None:
+    if asked.json:
+        Path(asked.json).touch()  # better to hear now than after the run that it can't be written
     made = run(max(1, asked.rounds))
     Console(width=130).print(table(made))
     if asked.json:

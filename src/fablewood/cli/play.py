@@ -15,6 +15,9 @@ from fablewood.games import GAMES, find_game
 from fablewood.terminal.play import Play, kept_game
 from fablewood.terminal.session import Session, resume
 
+KEPT = ""
+"""Not a file's name: the game kept last."""
+
 
 def add_to(commands: Commands[argparse.ArgumentParser], spoken: argparse.ArgumentParser) -> None:
     command = commands.add_parser("play", parents=[spoken], help="play against bots at the terminal")
@@ -27,7 +30,7 @@ def add_to(commands: Commands[argparse.ArgumentParser], spoken: argparse.Argumen
     command.add_argument(
         "--resume",
         nargs="?",
-        const=str(kept_game()),
+        const=KEPT,
         metavar="FILE",
         help="go on with a saved game (the one kept last)",
     )
@@ -36,7 +39,11 @@ def add_to(commands: Commands[argparse.ArgumentParser], spoken: argparse.Argumen
 
 def play(asked: argparse.Namespace) -> None:
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 100)
-    Play(resume(read_text(asked.resume)) if asked.resume else new_session(asked), console, asked.lang).run()
+    Play(taken_up(asked.resume) if asked.resume is not None else new_session(asked), console, asked.lang).run()
+
+
+def taken_up(path: str) -> Session:
+    return resume(read_text(str(kept_game()) if path == KEPT else path))
 
 
 def new_session(asked: argparse.Namespace) -> Session:

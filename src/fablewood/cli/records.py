@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 
 from rich.console import Console
 from rich.text import Text
@@ -12,7 +13,8 @@ from fablewood.bots import find_bot
 from fablewood.bots.bot import ask
 from fablewood.cli.asked import Commands, add_table, options, read_record_file, seats
 from fablewood.core.chance import Chance
-from fablewood.core.game import SPECTATOR, Setup
+from fablewood.core.errors import InvalidSetup, Refusal
+from fablewood.core.game import SPECTATOR, Setup, check_seed
 from fablewood.core.record import Record, retell
 from fablewood.core.text import Message, say
 from fablewood.games import find_game
@@ -31,8 +33,9 @@ def add_to(commands: Commands[argparse.ArgumentParser], spoken: argparse.Argumen
     part = parts.add_parser("show", parents=[spoken], help="tell what happened")
     part.add_argument("file", metavar="FILE")
     part.add_argument("--json", action="store_true", help="step by step as JSON, one line a game")
-    part.add_argument("--omniscient", action="store_true", help="with everything that was hidden")
-    part.add_argument("--seat", type=int, metavar="N", help="as this seat saw it (default: as a spectator)")
+    whose = part.add_mutually_exclusive_group()
+    whose.add_argument("--omniscient", action="store_true", help="with everything that was hidden")
+    whose.add_argument("--seat", type=int, metavar="N", help="as this seat saw it (default: as a spectator)")
     part.set_defaults(run=show)
     part = parts.add_parser("replay", parents=[spoken], help="draw the table after some of the moves, or after all")
     part.add_argument("file", metavar="FILE")
@@ -42,7 +45,7 @@ def add_to(commands: Commands[argparse.ArgumentParser], spoken: argparse.Argumen
     part = parts.add_parser("random", parents=[spoken], help="print records of games played by bots")
     add_table(part)
     part.add_argument("--seed", default="1", metavar="S", help="of the first game; the others follow from it")
-    part.add_argument("--games", type=int, default=1, metavar="K")
+    part.add_argument("--games", type=whole_number, default=1, metavar="K")
     part.add_argument("--policy", choices=POLICIES, default="uniform")
     part.set_defaults(run=make)
 
@@ -57,7 +60,8 @@ def eyes(asked: argparse.Namespace, record: Record) -> int:
     """Whose eyes are asked for: a seat counted from 1, or the spectator's."""
     if asked.seat is None:
         return SPECTATOR
-    record.begin().view(asked.seat - 1)
+    if not 1 <= asked.seat <= record.setup.seats:
+        raise InvalidSetup(Refusal(Message("terminal-seat", seat=str(asked.seat), seats=record.setup.seats)))
     return int(asked.seat) - 1
 
 
@@ -88,7 +92,7 @@ def tell(record: Record, seat: int | None, language: str) -> None:
 
 
 def replay(asked: argparse.Namespace) -> None:
-    console = Console(highlight=False)
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 100)
     for record in read_record_file(asked.file):
         state = record.replay(None if asked.moves is None else max(0, asked.moves))
         view = state.view(eyes(asked, record))
@@ -97,9 +101,17 @@ def replay(asked: argparse.Namespace) -> None:
 
 def make(asked: argparse.Namespace) -> None:
     setup = find_game(asked.game).setup(seats(asked), options(asked))
-    for number in range(asked.games):
-        seed = asked.seed if number == 0 else f"{asked.seed}.{number}"
+    seeds = [asked.seed, *(f"{asked.seed}.{number}" for number in range(1, asked.games))]
+    check_seed(seeds[-1])
+    for seed in seeds:
         print(played(setup, seed, POLICIES[asked.policy]).write())
+
+
+def whole_number(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"it has to be 1 or more, not {number}")
+    return number
 
 
 def played(setup: Setup, seed: str, bot_name: str) -> Record:

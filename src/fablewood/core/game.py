@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,7 @@ from fablewood.core.chance import Chance
 from fablewood.core.errors import InvalidMove, InvalidPosition, InvalidSetup, Refusal
 from fablewood.core.options import Option, Value, take_options
 from fablewood.core.shape import check_shape, object_of
-from fablewood.core.text import Message, Named, Plain, Word, plain
+from fablewood.core.text import Either, Message, Named, Plain, Word, plain, quoted
 
 if TYPE_CHECKING:
     from fablewood.core.state import State
@@ -29,10 +29,11 @@ Note = tuple[int, int, int, int]
 
 
 def check_seed(seed: int | str) -> str:
-    """A seed is a whole number or a word; both mean their text."""
-    if re.fullmatch(r"[!-~]{1,100}", str(seed)) is None:
-        raise InvalidSetup(Refusal(Message("setup-seed", seed=repr(seed)[:60])))
-    return str(seed)
+    """A seed is a whole number or a word; both mean their text. In records a leading # begins a comment."""
+    text = quoted(seed) if isinstance(seed, int | str) and not isinstance(seed, bool) else ""
+    if re.fullmatch(r"(?!#)[!-~]{1,100}", text) is None:
+        raise InvalidSetup(Refusal(Message("setup-seed", seed=quoted(seed))))
+    return text
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,6 +49,9 @@ class Setup:
 
     def __hash__(self) -> int:
         return hash((self.game.name, self.seats, tuple(self.options.items())))
+
+    def __reduce__(self) -> tuple[Callable[[int, dict[str, Value]], Setup], tuple[int, dict[str, Value]]]:
+        return self.game.setup, (self.seats, dict(self.options))
 
     def plain(self) -> dict[str, Plain]:
         return {
@@ -113,9 +117,11 @@ class Game(ABC):
     # Setting up
 
     def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:
-        if isinstance(seats, bool) or seats not in self.seat_counts:
-            counts = tuple(self.seat_counts)
-            raise InvalidSetup(Refusal(Message("setup-seats", game=self.title(), seats=str(seats), counts=counts)))
+        """What is fixed at a table; refused if there can't be such a table."""
+        if isinstance(seats, bool) or not hasattr(seats, "__index__") or seats not in self.seat_counts:
+            counts = Either(tuple(self.seat_counts))
+            raise InvalidSetup(Refusal(Message("setup-seats", game=self.title(), seats=quoted(seats), counts=counts)))
+        seats = int(seats)
         return Setup(self, seats, MappingProxyType(take_options(self.options, options or {}, seats)))
 
     def deal(
@@ -138,7 +144,12 @@ class Game(ABC):
         if position.get("rules", self.version) != self.version:
             reason = Message("position-version", version=str(position["rules"]), known=str(self.version))
             raise InvalidPosition(Refusal(reason))
-        setup = self.setup(position["seats"], position.get("options", {}))
+        try:
+            setup = self.setup(position["seats"], position.get("options", {}))
+        except InvalidSetup as error:
+            raise InvalidPosition(
+                Refusal(Message("position-at", path="$.options", reason=error.refusal.reason))
+            ) from None
         state = self.place(setup, position)
         state.restore_chance(position.get("chance", Chance(0).text()))
         return state
@@ -213,7 +224,7 @@ class Game(ABC):
         """JSON Schema of a whole position."""
         common: dict[str, Any] = {
             "game": {"enum": [self.name]},
-            "rules": {"type": "integer"},
+            "rules": {"type": "integer", "minimum": 1, "maximum": 1_000_000},
             "seats": {"enum": list(self.seat_counts)},
             "options": {"type": "object"},
             "chance": {"type": "string", "pattern": "^[0-9a-f]{32}$"},

@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from fablewood.core.errors import InvalidSetup, Refusal
-from fablewood.core.text import Message
+from fablewood.core.text import Either, Message, quoted
 
 Value = bool | int | str
 
-YES_AND_NO = {"yes": True, "no": False, "true": True, "false": False, "on": True, "off": False, "1": True, "0": False}
+YES = ("yes", "true", "on", "1", "ja")
+NO = ("no", "false", "off", "0", "nein")
+YES_AND_NO = dict.fromkeys(YES, True) | dict.fromkeys(NO, False)
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class Option(ABC):
     def take(self, value: object, seats: int) -> Value:
         taken = self.read(value, seats)
         if taken is None:
-            reason = Message("setup-value", option=self.name, value=str(value), choices=self.choices(seats))
+            reason = Message("setup-value", option=self.name, value=quoted(value), choices=self.choices(seats))
             raise InvalidSetup(Refusal(reason))
         return taken
 
@@ -69,7 +71,7 @@ class YesNo(Option):
         return Message("choices-yes-no")
 
     def read(self, value: object, seats: int) -> bool | None:
-        return value if isinstance(value, bool) else YES_AND_NO.get(str(value).lower())
+        return value if isinstance(value, bool) else YES_AND_NO.get(quoted(value).lower())
 
 
 @dataclass(frozen=True)
@@ -84,10 +86,10 @@ class Choice(Option):
         return self.usual
 
     def choices(self, seats: int) -> Message:
-        return Message("choices-of", values=self.allowed(seats))
+        return Message("choices-of", values=Either(self.allowed(seats)))
 
     def read(self, value: object, seats: int) -> str | None:
-        return next((one for one in self.allowed(seats) if one.lower() == str(value).lower()), None)
+        return next((one for one in self.allowed(seats) if one.lower() == quoted(value).lower()), None)
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,7 @@ def take_options(options: tuple[Option, ...], given: Mapping[str, object], seats
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise InvalidSetup(Refusal(Message("setup-option", option=name, options=tuple(known))))
+            raise InvalidSetup(Refusal(Message("setup-option", option=quoted(name), options=tuple(known))))
     return {
         name: option.take(given[name], seats) if name in given else option.default(seats)
         for name, option in known.items()

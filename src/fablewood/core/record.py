@@ -122,12 +122,14 @@ class _Reader:
         if version != str(game.version):
             self.refuse("record-version", 8, back=1, version=version, known=str(game.version))
         seats = self.value("seats")
-        if not re.fullmatch(r"\d{1,3}", seats):
+        if not re.fullmatch(r"[1-9][0-9]{0,2}", seats):
             self.refuse("record-number", 8, back=1, found=seats)
         setup = self.trying(lambda: game.setup(int(seats)), 8)
         options: dict[str, object] = {}
         while (self.peek() or "").startswith("option "):
             name, value = self.option()
+            if name in options:
+                self.refuse("record-option-twice", 8, back=1, option=name)
             options[name] = value
             setup = self.trying(lambda: game.setup(int(seats), options), 8)
         return self.beginning(setup)
@@ -148,7 +150,7 @@ class _Reader:
             text = self.value("position")
             try:
                 start = json.loads(text)
-            except ValueError as error:
+            except (ValueError, RecursionError) as error:
                 self.refuse("record-json", 11, back=1, why=str(error))
             state = self.trying(lambda: setup.game.set_up(start), 11)
             if state.setup != setup:
@@ -172,7 +174,7 @@ class _Reader:
             self.refuse(error.refusal, column, back=1)
 
     def move(self, line: str, state: State) -> tuple[int, int]:
-        match = re.fullmatch(r"(\d{1,2}) (.+)", line)
+        match = re.fullmatch(r"([1-9][0-9]?) (.+)", line)
         if match is None:
             self.refuse("record-move", back=1, found=line[:60])
         seat = int(match[1]) - 1

@@ -12,7 +12,7 @@ cdef class Rollout:
     cdef int moves[512]
 
     @cython.locals(before=cython.longlong, scratch=State)
-    cpdef long long play(self, State start, long long games)
+    cpdef play(self, State start, long long games)
 
     @cython.locals(i=cython.longlong)
     cdef void play_games(self, State start, State scratch, long long games) noexcept nogil

@@ -23,6 +23,8 @@ class Rollout:
 
     def play(self, start: State, games: int) -> int:
         """Finish that many games from `start`, each in another world; how many decisions that took."""
+        if start is None:
+            raise TypeError("a game is played from a State, not from None")
         before = self.decisions
         scratch = start.copy()
         with cython.nogil:

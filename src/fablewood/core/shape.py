@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 from fablewood.core.errors import InvalidPosition, Refusal
-from fablewood.core.text import Message
+from fablewood.core.text import Either, Message, quoted
 
 KINDS: dict[str, type | tuple[type, ...]] = {
     "object": dict,
@@ -46,13 +46,11 @@ def check_shape(value: object, schema: dict[str, Any], path: str = "$") -> None:
         _check_any(value, schema["anyOf"], path)
         return
     if "enum" in schema and not any(value == one and type(value) is type(one) for one in schema["enum"]):
-        _refuse(
-            path,
-            Message("shape-enum", found=_short(value), expected=tuple(str(one) for one in schema["enum"])),
-        )
+        few = [str(one) for one in schema["enum"][:8]] + (["…"] if len(schema["enum"]) > 8 else [])
+        _refuse(path, Message("shape-enum", found=_short(value), expected=Either(tuple(few))))
     if "type" in schema and not _is(value, schema["type"]):
         _refuse(path, Message("shape-type", found=_short(value), expected=Message(f"shape-{schema['type']}")))
-    if "pattern" in schema and not re.search(schema["pattern"], str(value)):
+    if "pattern" in schema and not re.fullmatch(schema["pattern"], str(value)):
         _refuse(path, Message("shape-pattern", found=_short(value), expected=schema["pattern"]))
     if isinstance(value, int):
         low, high = schema.get("minimum", value), schema.get("maximum", value)
@@ -69,13 +67,15 @@ def _check_any(value: object, schemas: list[dict[str, Any]], path: str) -> None:
         if "type" in schema and _is(value, schema["type"]):
             check_shape(value, schema, path)
             return
-    expected = tuple(Message(f"shape-{schema['type']}") for schema in schemas)
+    expected = Either(tuple(Message(f"shape-{schema['type']}") for schema in schemas))
     _refuse(path, Message("shape-type", found=_short(value), expected=expected))
 
 
 def _check_list(value: list[Any], schema: dict[str, Any], path: str) -> None:
     low, high = schema.get("minItems", 0), schema.get("maxItems", len(value))
     if not low <= len(value) <= high:
+        if low == high:
+            _refuse(path, Message("shape-length-exact", found=str(len(value)), length=str(low)))
         most = str(schema.get("maxItems", "∞"))
         _refuse(path, Message("shape-length", found=str(len(value)), low=str(low), high=most))
     for index, item in enumerate(value):
@@ -100,7 +100,7 @@ def _is(value: object, kind: str) -> bool:
 
 
 def _short(value: object) -> str:
-    text = repr(value)
+    text = quoted(value) if isinstance(value, int) else repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 

@@ -7,12 +7,13 @@ GIL, trusting its callers. The second part is for everybody else: it checks, and
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 from fablewood.core.chance import Chance
 from fablewood.core.errors import IllegalMove, InvalidMove, InvalidSetup, Refusal
 from fablewood.core.scribe import Scribe
-from fablewood.core.text import Message
+from fablewood.core.text import Message, quoted
 
 if TYPE_CHECKING:
     from fablewood.core.game import Event, Outcome, Setup
@@ -33,6 +34,7 @@ class State:
         # A copy is made without one and gets it at once.
         self.setup: Setup = setup  # type: ignore[assignment]
         self.seats = 0 if setup is None else setup.seats
+        self.move_count = 0 if setup is None else setup.game.move_count(setup)
         self.waiting = 0
         self.chance = Chance(None)
         self.scribe: Scribe | None = None
@@ -91,32 +93,26 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The moves that a seat may make now. A seat that nobody waits for may still be free to take a move back."""
-        self._check_seat(seat)
+        place = self.check_seat(seat)
         if not cython.compiled:
             moves = [0] * MOST_MOVES
-        n = self.find_moves(seat, moves)
+        n = self.find_moves(place, moves)
         return [moves[i] for i in range(n)]
 
     def play(self, seat: int, move: int | str) -> None:
         """Make a move, given as a number or as text, or raise InvalidMove or IllegalMove with the reason."""
-        number = self.read_move(move) if isinstance(move, str) else move
-        if not 0 <= seat < self.seats or not self.allows(seat, number):
-            refusal = self.explain(seat, number)
-            assert refusal is not None
-            raise IllegalMove(refusal)
+        place = self.check_seat(seat)
+        number = self.check_move(move)
+        if not self.allows(place, number):
+            raise IllegalMove(self.setup.game.refusal(self, place, number))
         if self.scribe is not None:
             self.scribe.clear()
-        self.apply(seat, number)
+        self.apply(place, number)
 
     def explain(self, seat: int, move: int | str) -> Refusal | None:
         """Why a move is not legal here: the reason and the rule. None if it is legal."""
-        self._check_seat(seat)
-        if isinstance(move, str):
-            move = self.read_move(move)
-        if not 0 <= move < self.setup.game.move_count(self.setup):
-            last = self.setup.game.move_count(self.setup) - 1
-            raise InvalidMove(Refusal(Message("move-number", move=str(move), last=str(last))))
-        return None if self.allows(seat, move) else self.setup.game.refusal(self, seat, move)
+        place, number = self.check_seat(seat), self.check_move(move)
+        return None if self.allows(place, number) else self.setup.game.refusal(self, place, number)
 
     def copy(self) -> State:
         """The same state, independent of this one. Nobody listens to a copy."""
@@ -125,26 +121,29 @@ class State:
             twin.chance = Chance.__new__(Chance)  # `fresh` runs no __init__ there: a copy is a matter of nanoseconds
         twin.setup = self.setup
         twin.seats = self.seats
+        twin.move_count = self.move_count
         twin.copy_from(self)
         return twin
 
     def resample(self, seat: int, chance: Chance) -> State:
         """A copy in which all that `seat` can't know is drawn anew: see `imagine`."""
-        self._check_seat(seat, spectator=True)
+        if not isinstance(chance, Chance):
+            raise TypeError(f"resample draws from a Chance, not from {chance!r}")
+        place = self.check_seat(seat, spectator=True)
         twin = self.copy()
-        twin.imagine(seat, chance)
+        twin.imagine(place, chance)
         return twin
 
     def view(self, seat: int) -> dict[str, Any]:
         """Exactly what a seat, or a spectator (-1), may know, as plain data."""
-        self._check_seat(seat, spectator=True)
+        place = self.check_seat(seat, spectator=True)
         game = self.setup.game
         outcome = self.outcome()
         return {
             **self.setup.plain(),
-            "you": None if seat < 0 else seat,
+            "you": None if place < 0 else place,
             "to_act": list(self.to_act()),
-            **game.view(self, seat),
+            **game.view(self, place),
             "outcome": None if outcome is None else outcome.plain(),
         }
 
@@ -152,7 +151,7 @@ class State:
         return self.setup.game.outcome(self)
 
     def move_text(self, move: int) -> str:
-        return self.setup.game.move_text(self.setup, move)
+        return self.setup.game.move_text(self.setup, self.check_move(move))
 
     def read_move(self, text: str) -> int:
         return self.setup.game.read_move(self.setup, text)
@@ -185,6 +184,17 @@ class State:
     def __sizeof__(self) -> int:
         return object.__sizeof__(self) + object.__sizeof__(self.chance)
 
-    def _check_seat(self, seat: int, spectator: bool = False) -> None:
-        if not (0 <= seat < self.seats or (spectator and seat == -1)):
-            raise InvalidSetup(Refusal(Message("seat-unknown", seat=str(seat), last=str(self.seats - 1))))
+    def check_seat(self, seat: int, spectator: bool = False) -> int:
+        """Whole numbers of any kind are seats, and nothing else."""
+        number = seat if type(seat) is int else int(index(seat))
+        if not (0 <= number < self.seats or (spectator and number == -1)):
+            raise InvalidSetup(Refusal(Message("seat-unknown", seat=quoted(number), last=str(self.seats - 1))))
+        return number
+
+    def check_move(self, move: int | str) -> int:
+        if isinstance(move, str):
+            return self.read_move(move)
+        number = move if type(move) is int else int(index(move))
+        if not 0 <= number < self.move_count:
+            raise InvalidMove(Refusal(Message("move-number", move=quoted(number), last=str(self.move_count - 1))))
+        return number

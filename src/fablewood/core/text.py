@@ -22,7 +22,7 @@ LONGEST_QUOTE = 200
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 """Data as JSON knows it."""
 
-Word: TypeAlias = "int | str | Message | Named | tuple[Word, ...]"
+Word: TypeAlias = "int | str | Message | Named | Either | tuple[Word, ...]"
 """What a sentence can speak of."""
 
 
@@ -53,6 +53,21 @@ class Named:
     words: Message
 
 
+@dataclass(frozen=True, slots=True)
+class Either:
+    """Things of which one is meant: they are joined by "or", where a tuple is joined by "and"."""
+
+    words: tuple[Word, ...]
+
+
+def quoted(value: object) -> str:
+    """What somebody gave us, short enough for a sentence."""
+    if isinstance(value, int) and value.bit_length() > 200:
+        return hex(value)[:40] + "…"
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+
+
 def seat_named(seat: int) -> Named:
     """Seats count from 0 in data and from 1 in words."""
     return Named(seat, Message("seat", number=seat + 1))
@@ -64,7 +79,7 @@ def plain(word: Word) -> Plain:
         return [plain(part) for part in word]
     if isinstance(word, Named):
         return word.plain
-    if isinstance(word, Message):
+    if isinstance(word, Message | Either):
         raise TypeError(f"{word!r} has no form as data: name it with Named")
     return word
 
@@ -81,6 +96,8 @@ def say(message: Message, language: str = "en", names: Sequence[str] | None = No
     """The sentence in one language; `names` are those who sit at the table, seat by seat."""
     if message.id == "seat" and names is not None:
         return names[int(str(message.args["number"])) - 1]
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no text in {language!r}, only in {' and '.join(LANGUAGES)}")
     bundle = catalogue(language)
     pattern = bundle.get_message(message.id).value
     if pattern is None:
@@ -98,13 +115,13 @@ def _spoken(word: Word, language: str, names: Sequence[str] | None) -> int | str
     if isinstance(word, Message):
         return say(word, language, names)
     if isinstance(word, tuple):
-        return _list_of([str(_spoken(part, language, names)) for part in word], language)
-    if isinstance(word, str) and len(word) > LONGEST_QUOTE:
-        return word[:LONGEST_QUOTE] + "…"
-    return word
+        return _list_of("list", [str(_spoken(part, language, names)) for part in word], language)
+    if isinstance(word, Either):
+        return _list_of("list-or", [str(_spoken(part, language, names)) for part in word.words], language)
+    return quoted(word) if isinstance(word, str) else word
 
 
-def _list_of(parts: list[str], language: str) -> str:
+def _list_of(id: str, parts: list[str], language: str) -> str:
     if len(parts) < 2:
         return parts[0] if parts else say(Message("list-empty"), language)
-    return say(Message("list", first=", ".join(parts[:-1]), last=parts[-1]), language)
+    return say(Message(id, first=", ".join(parts[:-1]), last=parts[-1]), language)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from fablewood.core.errors import InvalidPosition, InvalidSetup, Refusal
 from fablewood.core.game import Game
 from fablewood.core.state import State
-from fablewood.core.text import Message
+from fablewood.core.text import Message, quoted
 from fablewood.games.seven_prophecies import SevenPropheciesGame
 
 GAMES: dict[str, Game] = {
@@ -19,8 +19,8 @@ GAMES: dict[str, Game] = {
 
 
 def find_game(name: str) -> Game:
-    if name not in GAMES:
-        raise InvalidSetup(Refusal(Message("setup-game", game=name, games=tuple(GAMES))))
+    if not isinstance(name, str) or name not in GAMES:
+        raise InvalidSetup(Refusal(Message("setup-game", game=quoted(name), games=tuple(GAMES))))
     return GAMES[name]
 
 
@@ -33,4 +33,6 @@ def set_up(position: object) -> State:
     """The state of a position that names its game."""
     if not isinstance(position, dict) or not isinstance(position.get("game"), str):
         raise InvalidPosition(Refusal(Message("position-game", games=tuple(GAMES))))
-    return find_game(position["game"]).set_up(position)
+    if position["game"] not in GAMES:
+        raise InvalidPosition(Refusal(Message("position-game", games=tuple(GAMES))))
+    return GAMES[position["game"]].set_up(position)

@@ -14,47 +14,59 @@ LONGEST_LIST = 24
 def meant(state: State, seat: int, typed: str, language: str) -> list[int]:
     """The moves that fit: one if it is clear, several if it is not, none if nothing fits.
 
-    Legal moves come first; only if none fits, others, so that it can be said why they are not legal.
+    The person's language comes before the words of records, which are English: the same letter may begin other
+    things there. Legal moves come first; only if none fits, others, so that it can be said why they are not legal.
     """
     legal = state.legal(seat)
-    if typed.isascii() and typed.isdigit() and len(legal) <= LONGEST_LIST and 1 <= int(typed) <= len(legal):
-        return [legal[int(typed) - 1]]
+    if is_number(typed) and len(legal) <= LONGEST_LIST:
+        return [legal[int(typed) - 1]] if 1 <= int(typed[:6]) <= len(legal) else []
     wanted = words(typed)
-    if typed.isascii() and typed.isdigit() and len(typed) > 1:
+    if is_number(typed):  # `2113` for a prophecy
         wanted = list(typed)
-    if not wanted:
+    if not wanted or re.search(r"(^|[\s-])-\d", typed):
         return []
-    return fitting(state, legal, wanted, language) or fitting(
-        state, list(range(state.setup.game.move_count(state.setup))), wanted, language
-    )
-
-
-def fitting(state: State, moves: list[int], wanted: list[str], language: str) -> list[int]:
-    game, setup = state.setup.game, state.setup
-    texts = {move: [game.move_text(setup, move), say(game.move_words(setup, move), language)] for move in moves}
-    for fits in (equals, ends, begins):
-        found = [move for move in moves if any(fits(words(text), wanted) for text in texts[move])]
-        if found:
-            return found
+    every = list(range(state.move_count))
+    tries = [(legal, own_words), (every, own_words), (legal, record_words), (every, record_words)]
+    for moves, naming in tries:
+        full = {move: words(naming(state, move, language)) for move in moves}
+        for fits in (equals, names) if moves is every else (equals, names, begins):
+            found = [move for move in moves if fits(full[move], wanted)]
+            if found:
+                return found
     return []
+
+
+def is_number(typed: str) -> bool:
+    return typed.isascii() and typed.isdigit()
+
+
+def own_words(state: State, move: int, language: str) -> str:
+    return say(state.setup.game.move_words(state.setup, move), language)
+
+
+def record_words(state: State, move: int, _: str) -> str:
+    return state.move_text(move)
 
 
 def words(text: str) -> list[str]:
     """Words and numbers: `b7` is b and 7."""
-    return re.findall(r"[^\W\d_]+|\d+", text.lower())
+    return re.findall(r"[^\W\d_]+|[0-9]+", text.lower())
 
 
 def equals(full: list[str], typed: list[str]) -> bool:
     return full == typed
 
 
-def ends(full: list[str], typed: list[str]) -> bool:
-    """The thing without the verb: `broom 7`."""
-    return full[-len(typed) :] == typed
+def names(full: list[str], typed: list[str]) -> bool:
+    """The typed words begin words that follow each other, numbers are whole, and no number is left out: `b 7`."""
+    numbers = [word for word in full if word.isdigit()]
+    return bool(numbers) and begins(full, typed) and [part for part in typed if part.isdigit()] == numbers
 
 
 def begins(full: list[str], typed: list[str]) -> bool:
-    """Each typed word begins one of the last words, and the last number is whole: `b 7`."""
-    pairs = list(zip(full[-len(typed) :], typed, strict=False))
-    short = len(typed) > len(full) or not any(part.isdigit() for part in typed)
-    return not short and all(word == part if part.isdigit() else word.startswith(part) for word, part in pairs)
+    """The typed words begin words that follow each other: `bro`, `play b`."""
+    windows = (full[start : start + len(typed)] for start in range(len(full) - len(typed) + 1))
+    return any(
+        all(word == part if part.isdigit() else word.startswith(part) for word, part in zip(window, typed, strict=True))
+        for window in windows
+    )

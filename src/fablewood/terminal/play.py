@@ -14,9 +14,9 @@ from rich.text import Text
 
 from fablewood.core.errors import FablewoodError
 from fablewood.core.game import SPECTATOR
-from fablewood.core.text import Word, say
+from fablewood.core.text import Either, Word, say
 from fablewood.games.rulebook import rulebook
-from fablewood.terminal.match import LONGEST_LIST, meant
+from fablewood.terminal.match import LONGEST_LIST, is_number, meant, own_words
 from fablewood.terminal.session import Session, resume
 from fablewood.terminal.tables import Easel, draw
 
@@ -47,14 +47,14 @@ class Play:
         self.session = session
         self.console = console
         self.language = language
-        self.doing: dict[str, Callable[[str], None]] = {
+        self.doing: dict[str, Callable[[str], bool]] = {
             "help": self.help,
             "why": self.why,
             "undo": self.undo,
             "save": self.save,
             "resume": self.resume,
             "rules": self.rules,
-            "table": self.draw,
+            "table": self.table,
             "quit": self.quit,
         }
 
@@ -72,21 +72,27 @@ class Play:
             self.go_on()
         except (Leave, KeyboardInterrupt, EOFError):
             self.console.print()
+            self.keep()
+
+    def keep(self) -> None:
+        try:
             self.session.save(kept_game())
+        except (OSError, RuntimeError) as error:
+            self.say("terminal-not-kept", "yellow", why=reason(error))
+            self.console.print(self.session.record.write(), markup=False)
+        else:
             self.say("terminal-kept", path=str(kept_game()))
 
     def go_on(self) -> None:
         self.session.let_bots_play()
         self.draw()
         while not self.session.state.over:
-            before = len(self.session.record.moves)
-            self.listen()
-            if len(self.session.record.moves) != before:
+            if self.listen():
                 self.session.let_bots_play()
                 self.draw()
         self.finish()
 
-    def draw(self, _: str = "") -> None:
+    def draw(self) -> None:
         self.console.print()
         for event in self.session.news:
             self.console.print(Text("  " + say(event.message, self.language, self.session.names)))
@@ -109,25 +115,24 @@ class Play:
         listed = [Text.assemble((f"{number:>2}", "bold"), " ", one) for number, one in enumerate(words, 1)]
         return Columns(listed, padding=(0, 3))
 
-    def listen(self) -> None:
+    def listen(self) -> bool:
+        """Do what is typed; whether the table is another one after it."""
         typed = self.console.input(f"[bold]{self.easel.say('terminal-prompt')}[/] ").strip()
         command, _, rest = typed.partition(" ")
-        if not typed:
-            return
         if command.lower() in COMMANDS:
-            self.doing[COMMANDS[command.lower()]](rest.strip())
-        else:
-            self.try_move(typed)
+            return self.doing[COMMANDS[command.lower()]](rest.strip())
+        return bool(typed) and self.try_move(typed)
 
-    def try_move(self, typed: str) -> None:
+    def try_move(self, typed: str) -> bool:
         move = self.understood(typed)
         if move is None:
-            return
+            return False
         refusal = self.session.state.explain(self.session.seat, move)
         if refusal is None:
             self.session.play(self.session.seat, move)
         else:
             self.console.print(Text(refusal.text(self.language, self.session.names), style="yellow"))
+        return refusal is None
 
     def understood(self, typed: str) -> int | None:
         """The one move that was meant; otherwise it is said what could be."""
@@ -136,8 +141,12 @@ class Play:
         if len(moves) == 1:
             return moves[0]
         if moves:
-            several = tuple(state.move_text(move) for move in moves[:8])
-            self.say("terminal-several", "yellow", moves=several)
+            several = [own_words(state, move, self.language) for move in moves[:8]] + ["…"] * (len(moves) > 8)
+            self.say("terminal-several", "yellow", moves=Either(tuple(several)))
+            return None
+        listed = len(state.legal(self.session.seat))
+        if is_number(typed) and listed <= LONGEST_LIST:
+            self.say("terminal-not-listed", "yellow", last=listed)
             return None
         try:
             return state.read_move(typed)
@@ -147,10 +156,15 @@ class Play:
 
     # Commands
 
-    def help(self, _: str) -> None:
+    def help(self, _: str) -> bool:
         self.say("terminal-help")
+        return False
 
-    def why(self, typed: str) -> None:
+    def table(self, _: str) -> bool:
+        self.draw()
+        return False
+
+    def why(self, typed: str) -> bool:
         move = self.understood(typed) if typed else None
         if not typed:
             self.say("terminal-why-what", "yellow")
@@ -160,36 +174,37 @@ class Play:
                 self.say("terminal-legal", move=self.session.state.move_text(move))
             else:
                 self.console.print(Text(refusal.text(self.language, self.session.names), style="yellow"))
+        return False
 
-    def undo(self, _: str) -> None:
-        if self.session.undo():
-            self.session.let_bots_play()
-            self.draw()
-        else:
+    def undo(self, _: str) -> bool:
+        undone = self.session.undo()
+        if not undone:
             self.say("terminal-nothing-to-undo", "yellow")
+        return undone
 
-    def save(self, typed: str) -> None:
-        path = Path(typed).expanduser() if typed else kept_game()
+    def save(self, typed: str) -> bool:
         try:
+            path = Path(typed).expanduser() if typed else kept_game()
             self.session.save(path)
-        except OSError as error:
-            self.say("terminal-cannot-save", "yellow", path=str(path), why=str(error.strerror))
+        except (OSError, ValueError, RuntimeError) as error:
+            self.say("terminal-cannot-save", "yellow", path=typed, why=reason(error))
         else:
             self.say("terminal-saved", path=str(path))
+        return False
 
-    def resume(self, typed: str) -> None:
-        path = Path(typed).expanduser() if typed else kept_game()
+    def resume(self, typed: str) -> bool:
         try:
-            self.session = resume(path.read_text("utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            self.say("terminal-cannot-read", "yellow", path=str(path), why=str(getattr(error, "strerror", error)))
+            path = Path(typed).expanduser() if typed else kept_game()
+            self.session = resume(path.read_text("utf-8-sig"))
         except FablewoodError as error:
             self.console.print(Text(error.text(self.language), style="yellow"))
+        except (OSError, ValueError, RuntimeError) as error:
+            self.say("terminal-cannot-read", "yellow", path=typed, why=reason(error))
         else:
-            self.session.let_bots_play()
-            self.draw()
+            return True
+        return False
 
-    def rules(self, typed: str) -> None:
+    def rules(self, typed: str) -> bool:
         """All rules, or those whose ids begin with what was typed: `rules 5.2`, `rules 5`."""
         text = rulebook(self.session.setup.game.name, self.language)
         code = self.session.setup.game.code.upper()
@@ -197,9 +212,13 @@ class Play:
         paragraphs = re.findall(
             rf"^\*\*{code} {re.escape(wanted)}[.\s*].*?(?=\n\*\*{code} |\n## |\Z)", text, re.M | re.S
         )
-        self.console.print(Markdown("\n\n".join(paragraphs) if wanted and paragraphs else text))
+        if wanted and not paragraphs:
+            self.say("terminal-no-rule", "yellow", rule=f"{code} {wanted}")
+        else:
+            self.console.print(Markdown("\n\n".join(paragraphs) if wanted else text))
+        return False
 
-    def quit(self, _: str) -> None:
+    def quit(self, _: str) -> bool:
         raise Leave
 
     def finish(self) -> None:
@@ -207,4 +226,21 @@ class Play:
         assert outcome is not None
         won = self.session.seat in outcome.winners
         self.say("terminal-won" if won else "terminal-lost", "bold green" if won else "bold")
-        self.say("terminal-again", "dim", seed=self.session.record.seed)
+        self.say("terminal-again", "dim", command=self.command())
+        self.session.forget(kept_game())
+
+    def command(self) -> str:
+        """What deals this game again."""
+        setup = self.session.setup
+        options = [f" --option {name}={value}" for name, value in setup.options.items()]
+        usual = setup.game.setup(setup.seats).options
+        unusual = [
+            text for text, (name, value) in zip(options, setup.options.items(), strict=True) if usual[name] != value
+        ]
+        seat = f" --seat {self.session.seat + 1}" if self.session.seat else ""
+        start = f"fablewood play {setup.game.name} --seats {setup.seats}{seat}{''.join(unusual)}"
+        return f"{start} --seed {self.session.record.seed}"
+
+
+def reason(error: Exception) -> str:
+    return str(getattr(error, "strerror", None) or error)

@@ -9,7 +9,7 @@ from pathlib import Path
 from fablewood.bots import find_bot
 from fablewood.bots.bot import ask
 from fablewood.core.chance import Chance
-from fablewood.core.errors import InvalidSetup, Refusal
+from fablewood.core.errors import FablewoodError, InvalidSetup, Refusal
 from fablewood.core.game import Event, Setup
 from fablewood.core.record import Record, read_records
 from fablewood.core.state import State
@@ -76,8 +76,20 @@ class Session:
         return True
 
     def save(self, path: Path) -> None:
+        """Whole or not at all: what was there before stays until the new one is complete."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(f"# seat {self.seat + 1}, against {self.opponents}\n{self.record.write()}", "utf-8")
+        draft = path.with_name(f".{path.name}.new")
+        draft.write_text(f"# seat {self.seat + 1}, against {self.opponents}\n{self.record.write()}", "utf-8")
+        draft.replace(path)
+
+    def forget(self, path: Path) -> None:
+        """This game is over: if it was kept there, it is not to be taken up again."""
+        try:
+            kept = resume(path.read_text("utf-8"))
+        except (OSError, ValueError, FablewoodError):
+            return
+        if kept.record.seed == self.record.seed and kept.setup == self.setup:
+            path.unlink(missing_ok=True)
 
 
 def resume(text: str) -> Session:

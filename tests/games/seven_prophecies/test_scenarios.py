@@ -429,6 +429,8 @@ def test_impossible_positions_are_refused_with_place_and_reason() -> None:
     assert "The game was over before this round" in refusal(sheet=[[5, 1, 0, 0], [5, 1, 0, 0], [0, 0, 0, 0]])
     assert "No round can be scored [4, 0, 0, 0]" in refusal(sheet=[[4, 0, 0, 0]])
     assert "No round can be scored [5, 0, 0, 0]" in refusal(sheet=[[5, 0, 0, 0]])
+    assert "by the option firstPlayer it is seat 2" in refusal(options={"firstPlayer": "3"})
+    assert "At $.options: There is no option" in refusal(options={"speed": 1})
     assert "$.starter: 4 stands here, but it has to be from 0 to 3" in refusal(starter=4)
     assert "A trick has 4 cards" in refusal(tricks=[["broom-2"], ["broom-1"]])
 

@@ -16,15 +16,17 @@ REQUIREMENTS = ("open_spiel==2.0.2", "rlcard==1.2.0")
 WORKERS = ("open_spiel_worker.py", "rlcard_worker.py")
 
 
-def environment() -> Path:
-    """The Python that has the peers; made the first time, kept in the cache."""
+def environment() -> Path | None:
+    """The Python that has the peers; made the first time, kept in the cache. None where they can't be had."""
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     place = home / "fablewood" / "-".join(["peers", *REQUIREMENTS, f"{sys.version_info[0]}.{sys.version_info[1]}"])
     python = place / "bin" / "python"
     if not (place / "ready").exists():
         print(f"making an environment for {' and '.join(REQUIREMENTS)} (once)", file=sys.stderr)
         venv.create(place, with_pip=True, clear=True)
-        subprocess.run([python, "-m", "pip", "install", "--quiet", *REQUIREMENTS], check=True)
+        if subprocess.run([python, "-m", "pip", "install", "--quiet", *REQUIREMENTS], check=False).returncode != 0:
+            print("they can't be installed here: measuring ourselves alone", file=sys.stderr)
+            return None
         (place / "ready").touch()
     return python
 

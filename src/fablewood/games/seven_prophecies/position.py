@@ -60,7 +60,8 @@ def place(setup: Setup, position: Mapping[str, Any]) -> SevenProphecies:
     _check_counts(setup, position)
     _check_cards(setup, position)
     sheet = position["sheet"]
-    ended = _check_sheet(setup, sheet)
+    _check_sheet(setup, sheet)
+    ended = _ended(setup, sheet)
     state = SevenProphecies(setup)
     row = [COLOURS.index(colour) for colour in position["row"]]
     played = _cards_by_seat(setup, position)
@@ -85,12 +86,23 @@ def _check_counts(setup: Setup, position: Mapping[str, Any]) -> None:
             _refuse(path, "sp-position-seats", found=len(row), seats=setup.seats)
     if position["starter"] >= setup.seats:
         _refuse("$.starter", "sp-position-starter", found=position["starter"], last=setup.seats - 1)
+    _check_starter(setup, position)
     for index, cards in enumerate(position["tricks"]):
         if len(cards) > setup.seats or (len(cards) < setup.seats and index < len(position["tricks"]) - 1):
             _refuse(f"$.tricks[{index}]", "sp-position-trick", found=len(cards), seats=setup.seats)
     for seat, bid in enumerate(position["prophecies"]):
         if bid is not None and sum(bid) != TOKENS:
             _refuse(f"$.prophecies[{seat}]", "sp-unreadable-tokens", found=sum(bid), tokens=TOKENS)
+
+
+def _check_starter(setup: Setup, position: Mapping[str, Any]) -> None:
+    """SP 8.2: the starting token has gone round once for each round before this one."""
+    first, sheet = str(setup.options["firstPlayer"]), position["sheet"]
+    if first != "random":
+        before = len(sheet) - _ended(setup, sheet)
+        starter = (int(first) - 1 + before) % setup.seats
+        if position["starter"] != starter:
+            _refuse("$.starter", "sp-position-first", found=position["starter"], starter=starter)
 
 
 def _check_cards(setup: Setup, position: Mapping[str, Any]) -> None:
@@ -110,8 +122,7 @@ def _check_cards(setup: Setup, position: Mapping[str, Any]) -> None:
             seen[card] = path
 
 
-def _check_sheet(setup: Setup, sheet: list[list[int]]) -> bool:
-    """Whether the game is over by these points."""
+def _check_sheet(setup: Setup, sheet: list[list[int]]) -> None:
     rounds = int(setup.options["rounds"])
     if len(sheet) > rounds:
         _refuse("$.sheet", "sp-position-rounds", found=len(sheet), rounds=rounds)
@@ -122,7 +133,12 @@ def _check_sheet(setup: Setup, sheet: list[list[int]]) -> bool:
         if not _can_be_scored(points):
             _refuse(f"$.sheet[{index}]", "sp-position-points", points=str(points))
         totals = [total + more for total, more in zip(totals, points, strict=True)]
-    return bool(sheet) and (max(totals) >= TOKENS or len(sheet) == rounds)
+
+
+def _ended(setup: Setup, sheet: list[list[int]]) -> bool:
+    """Whether the game is over by these points."""
+    best = max((sum(points) for points in zip(*sheet, strict=True)), default=0)
+    return best >= TOKENS or len(sheet) == int(setup.options["rounds"])
 
 
 def _can_be_scored(points: list[int]) -> bool:

@@ -402,20 +402,25 @@ class SevenProphecies(State):
     # What is shown and written down
 
     def hand(self, seat: int) -> list[int]:
+        seat = self.check_seat(seat)
         return [card for card in range(CARDS) if self.hands[seat] >> card & 1]
 
     def bid(self, seat: int) -> list[int] | None:
         """The prophecy of a seat, tokens by rank; None if there is none yet."""
+        seat = self.check_seat(seat)
         return [self.bids[seat] >> 8 * rank & RANK_MASK for rank in range(self.seats)] if self.bids[seat] else None
 
     def tokens_on(self, seat: int) -> list[int]:
         """The tokens of a seat that are still on the ranking cards."""
+        seat = self.check_seat(seat)
         return [self.tokens[seat] >> 8 * rank & RANK_MASK for rank in range(self.seats)]
 
     def score(self, seat: int) -> int:
+        seat = self.check_seat(seat)
         return self.scores[seat]
 
     def place(self, seat: int) -> int:
+        seat = self.check_seat(seat)
         own = self.standing(seat)
         return 1 + sum(self.standing(other) > own for other in range(self.seats))
 
@@ -440,6 +445,7 @@ class SevenProphecies(State):
 
     def colours_missing(self, seat: int) -> list[int]:
         """The colours that a seat has shown not to hold."""
+        seat = self.check_seat(seat)
         return [colour for colour in range(4) if self.voids[seat] >> colour & 1]
 
     def score_sheet(self) -> list[list[int]]:

@@ -63,6 +63,7 @@ class Teller:
     def dealt(self, round: int, starter: int, _: int) -> list[Event]:
         state = self.state
         seats = range(state.seats)
+        drawn = round == 0 and state.setup.options["firstPlayer"] == "random"
         row = tuple(words.colour_named(colour) for colour in state.colour_row())
         held = [state.hand(seat) for seat in seats]
         aside = [
@@ -75,7 +76,7 @@ class Teller:
             for seat in seats
         ]
         return [
-            self.game.event("round", chance=round == 0, round=round + 1, seat=seat_named(starter)),
+            self.game.event("round", chance=drawn, round=round + 1, seat=seat_named(starter)),
             *dealt,
             self.game.event("aside", (), True, cards=words.cards_named(aside)),
             self.game.event("row", None, True, colours=row),

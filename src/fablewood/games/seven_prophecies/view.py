@@ -19,7 +19,7 @@ def view(state: SevenProphecies, seat: int) -> dict[str, Any]:
         "round": state.round if state.phase == ENDED else state.round + 1,
         "starter": state.starter,
         "row": [COLOURS[colour] for colour in state.colour_row()],
-        "trick": min(state.trick, 9),
+        "trick": state.trick - 1 if state.phase == ENDED else state.trick,
         "leader": state.leader,
         "hand": None if seat < 0 else [CARD_TEXTS[card] for card in state.hand(seat)],
         "hand_sizes": [len(state.hand(one)) for one in seats],

@@ -2,6 +2,7 @@
 
 seat = Platz { $number }
 list = { $first } und { $last }
+list-or = { $first } oder { $last }
 list-empty = nichts
 
 setup-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt { $games }.
@@ -9,10 +10,10 @@ setup-seats = { $game } spielt man zu { $counts }, nicht zu { $seats }.
 setup-option = Eine Option „{ $option }“ gibt es nicht. Es gibt { $options }.
 setup-value = Die Option { $option } kann nicht „{ $value }“ sein: möglich ist { $choices }.
 choices-number = eine ganze Zahl von { $low } bis { $high }
-choices-yes-no = yes oder no
+choices-yes-no = ja oder nein
 choices-of = einer der Werte { $values }
 setup-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt { $bots }.
-setup-seed = { $seed } kann kein Startwert sein: Das ist eine Zahl oder ein Wort aus bis zu 100 einfachen Zeichen.
+setup-seed = „{ $seed }“ kann kein Startwert sein: Das ist eine Zahl oder ein Wort aus bis zu 100 einfachen Zeichen, das nicht mit # beginnt.
 seat-unknown = Einen Platz { $seat } gibt es nicht: Die Plätze sind von 0 bis { $last } nummeriert.
 move-number = Einen Zug Nummer { $move } gibt es nicht: Die Züge sind von 0 bis { $last } nummeriert.
 
@@ -24,6 +25,7 @@ shape-type = Hier steht { $found }, es muss aber { $expected } sein.
 shape-pattern = Hier steht { $found }, es muss aber aussehen wie { $expected }.
 shape-range = Hier steht { $found }, es muss aber zwischen { $low } und { $high } liegen.
 shape-length = Diese Liste hat { $found } Einträge, sie muss aber { $low } bis { $high } haben.
+shape-length-exact = Diese Liste hat { $found } Einträge, sie muss aber { $length } haben.
 shape-missing = „{ $name }“ fehlt.
 shape-unknown = { $name } ist hier nicht bekannt. Bekannt sind { $names }.
 shape-object = ein Objekt
@@ -40,6 +42,7 @@ record-key = Hier muss „{ $expected }“ stehen, nicht „{ $found }“.
 record-number = „{ $found }“ ist keine Zahl.
 record-version = Diese Aufzeichnung gehört zu Version { $version } der Regeln; dieses Programm spielt Version { $known }.
 record-option = Eine Option sieht so aus: „option rounds: 4“.
+record-option-twice = Die Option { $option } ist doppelt gesetzt.
 record-json = Diese Stellung ist kein JSON: { $why }.
 record-position-table = Die Stellung gehört zu einem anderen Tisch: Spiel, Plätze und Optionen müssen gleich sein.
 record-move = Ein Zug sieht so aus: „2 play broom-7“, ein Platz und was er tut. Hier steht „{ $found }“.

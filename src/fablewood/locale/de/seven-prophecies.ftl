@@ -27,7 +27,7 @@ sp-event-round = Runde { $round } beginnt. { $seat } hat den Startmarker.
 sp-event-dealt = { $seat } bekommt { $cards }.
 sp-event-aside = Übrig und von niemandem gesehen: { $cards }.
 sp-event-row = Die Farbreihe: { $colours }.
-sp-event-foretold = Du sagst { $prophecy } vorher.
+sp-event-foretold = { $seat } sagt { $prophecy } vorher.
 sp-event-ready = { $seat } ist bereit.
 sp-event-withdrew = { $seat } nimmt die Prophezeiung zurück und überlegt neu.
 sp-event-revealed = { $seat } hat { $prophecy } vorhergesagt.
@@ -54,7 +54,7 @@ sp-last-round = Runde { $round } war die letzte.
 
 sp-refusal-over = Das Spiel ist zu Ende.
 sp-refusal-turn = Du bist nicht dran: { $seat } muss eine Karte spielen.
-sp-refusal-play-early = Noch wird keine Karte gespielt: Es fehlt die Prophezeiung von { $waiting }.
+sp-refusal-play-early = Noch wird keine Karte gespielt. Wer noch vorhersagen muss: { $waiting }.
 sp-refusal-foretell-late = Die Prophezeiungen liegen schon offen und können nicht mehr geändert werden.
 sp-refusal-foretell-again = Du hast schon vorhergesagt. Nimm deine Prophezeiung erst zurück, wenn du eine andere willst.
 sp-refusal-withdraw-late = Die Prophezeiungen liegen schon offen: Du kannst deine nicht mehr zurücknehmen.
@@ -71,6 +71,7 @@ sp-unreadable-tokens = Eine Prophezeiung braucht alle { $tokens } Marker; diese 
 
 sp-position-seats = Hier stehen { $found } Einträge, es gibt aber { $seats } Plätze.
 sp-position-starter = Einen Platz { $found } gibt es nicht: Die Plätze sind von 0 bis { $last } nummeriert.
+sp-position-first = Platz { $found } kann in dieser Runde nicht den Startmarker haben: Nach der Option firstPlayer hat ihn Platz { $starter }, von 0 gezählt.
 sp-position-trick = Ein Stich hat { $seats } Karten, von jedem Platz eine, und nur der letzte kann weniger haben; dieser hat { $found }.
 sp-position-row = { $colour } steht { $times }-mal in der Farbreihe, es gibt aber nur 3 Farbkarten jeder Farbe.
 sp-position-twice = { $card } ist doppelt da: auch bei { $other }.

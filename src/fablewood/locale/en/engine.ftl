@@ -2,21 +2,22 @@
 
 seat = Seat { $number }
 list = { $first } and { $last }
+list-or = { $first } or { $last }
 list-empty = nothing
 
-setup-game = There is no game “{ $game }”. There is { $games }.
+setup-game = There is no game “{ $game }”. The games are { $games }.
 setup-seats = { $game } is played by { $counts } people, not by { $seats }.
-setup-option = There is no option “{ $option }”. There is { $options }.
+setup-option = There is no option “{ $option }”. The options are { $options }.
 setup-value = The option { $option } can't be “{ $value }”: it may be { $choices }.
 choices-number = a whole number from { $low } to { $high }
 choices-yes-no = yes or no
 choices-of = one of { $values }
-setup-bot = There is no bot “{ $bot }”. There is { $bots }.
-setup-seed = { $seed } can't be a seed: a seed is a number or a word of up to 100 plain letters and signs.
+setup-bot = There is no bot “{ $bot }”. The bots are { $bots }.
+setup-seed = “{ $seed }” can't be a seed: a seed is a number or a word of up to 100 plain letters and signs that does not begin with #.
 seat-unknown = There is no seat { $seat }: seats are numbered from 0 to { $last }.
 move-number = There is no move number { $move }: moves are numbered from 0 to { $last }.
 
-position-game = A position is an object that names its game under “game”. There is { $games }.
+position-game = A position is an object that names its game under “game”. The games are { $games }.
 position-version = This position is of version { $version } of the rules; this program plays version { $known }.
 position-at = At { $path }: { $reason }
 shape-enum = { $found } stands here, but it can only be { $expected }.
@@ -24,6 +25,7 @@ shape-type = { $found } stands here, but it has to be { $expected }.
 shape-pattern = { $found } stands here, but it has to look like { $expected }.
 shape-range = { $found } stands here, but it has to be from { $low } to { $high }.
 shape-length = This list has { $found } entries, but it has to have { $low } to { $high }.
+shape-length-exact = This list has { $found } entries, but it has to have { $length }.
 shape-missing = “{ $name }” is missing.
 shape-unknown = { $name } is not known here. Known are { $names }.
 shape-object = an object
@@ -40,6 +42,7 @@ record-key = “{ $expected }” has to stand here, not “{ $found }”.
 record-number = “{ $found }” is no number.
 record-version = This record is of version { $version } of the rules; this program plays version { $known }.
 record-option = An option looks like “option rounds: 4”.
+record-option-twice = The option { $option } is set twice.
 record-json = This position is no JSON: { $why }.
 record-position-table = The position is of another table: game, seats and options must be the same.
 record-move = A move looks like “2 play broom-7”: a seat, then what it does. This is “{ $found }”.

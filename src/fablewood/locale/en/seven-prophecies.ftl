@@ -27,7 +27,7 @@ sp-event-round = Round { $round } begins. { $seat } holds the starting token.
 sp-event-dealt = { $seat } is dealt { $cards }.
 sp-event-aside = Left over and seen by nobody: { $cards }.
 sp-event-row = The colour row: { $colours }.
-sp-event-foretold = You foretell { $prophecy }.
+sp-event-foretold = { $seat } foretells { $prophecy }.
 sp-event-ready = { $seat } is ready.
 sp-event-withdrew = { $seat } takes the prophecy back and thinks again.
 sp-event-revealed = { $seat } foretold { $prophecy }.
@@ -71,6 +71,7 @@ sp-unreadable-tokens = A prophecy uses all { $tokens } tokens; this one uses { $
 
 sp-position-seats = { $found } entries stand here, but there are { $seats } seats.
 sp-position-starter = There is no seat { $found }: seats are numbered from 0 to { $last }.
+sp-position-first = Seat { $found } can't hold the starting token in this round: by the option firstPlayer it is seat { $starter }, counted from 0.
 sp-position-trick = A trick has { $seats } cards, one of each seat, and only the last can have fewer; this one has { $found }.
 sp-position-row = { $colour } stands { $times } times in the colour row, and there are only 3 colour cards of each colour.
 sp-position-twice = { $card } is there twice: also at { $other }.

@@ -24,7 +24,10 @@ terminal-empty = There is no game in it.
 terminal-seat = There is no seat { $seat } at this table: seats are numbered from 1 to { $seats }.
 terminal-won = You have won!
 terminal-lost = The game is over. Better luck next time.
-terminal-again = The same deal again: --seed { $seed }
+terminal-again = The same deal again: { $command }
+terminal-not-listed = The list goes from 1 to { $last }.
+terminal-not-kept = The game could not be kept ({ $why }). Here it is, as a record:
+terminal-no-rule = There is no rule { $rule }.
 terminal-slow = Fablewood runs as plain Python here, which is slower. With a C compiler, install it again for the fast form.
 
 terminal-sp-heading = Seven Prophecies, round { $round } of { $rounds }

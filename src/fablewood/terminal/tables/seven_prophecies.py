@@ -38,7 +38,7 @@ def card_text(card: str, easel: Easel) -> Text:
 
 def row(view: dict[str, Any], easel: Easel) -> Table:
     """SP 5.5: each trick a column below its colour card, each rank a line."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=0)
     table.add_column("")
     for number, colour in enumerate(view["row"]):
         now = number == view["trick"] and view["phase"] == "tricks"
@@ -69,8 +69,8 @@ def played_cell(one: dict[str, Any], easel: Easel) -> Text:
 
 
 def players(view: dict[str, Any], easel: Easel) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
-    table.add_column("")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("", no_wrap=True)
     table.add_column(easel.say("terminal-sp-score"), justify="right")
     for rank in range(view["seats"]):
         table.add_column(easel.say("terminal-sp-place", rank=rank + 1), min_width=7)
