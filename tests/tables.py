@@ -86,7 +86,3 @@ def random_states(table: Table, seed: str, games: int, per_game: int) -> Iterato
 def eyes(state: State) -> range:
     """All seats and the spectator (-1)."""
     return range(-1, state.seats)
-
-
-def without_chance(position: dict[str, object]) -> dict[str, object]:
-    return {key: value for key, value in position.items() if key != "chance"}

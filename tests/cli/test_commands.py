@@ -9,6 +9,7 @@ import jsonschema
 import pytest
 
 from fablewood import GAMES
+from fablewood.core.text import LANGUAGES, say
 from fablewood.games.rulebook import rulebook
 from tests.cli.run import fablewood
 
@@ -63,6 +64,13 @@ def test_the_rules_are_shown(tmp_path: Path, game: str) -> None:
         (["record", "check", "/"], "Can't read /: Is a directory"),
         (["play", "seven-prophecies", "--seed", "#1"], "can't be a seed"),
         (["record", "random", "seven-prophecies", "--games", "2", "--seed", "x" * 100], "can't be a seed"),
+        (
+            ["play", "seven-prophecies", "--option", "rounds=1", "--option", "rounds=2"],
+            "The option rounds is set twice.",
+        ),
+        (["play", "seven-prophecies", "--seed", "\x1b[2J"], "“\\x1b[2J” can't be a seed"),
+        (["rules", "\x1b]0;gotcha\x07"], "There is no game “\\x1b]0;gotcha\\x07”."),
+        (["bench", "--json", "/nonexistent/x"], "Could not write /nonexistent/x: No such file or directory."),
         (["record", "random", "go"], "There is no game “go”"),
         (["position", "schema", "go"], "There is no game “go”"),
     ],
@@ -153,3 +161,128 @@ def test_a_seat_is_not_asked_for_together_with_everything(tmp_path: Path) -> Non
     file.write_text(fablewood(tmp_path, "record", "random", "seven-prophecies").stdout)
     assert fablewood(tmp_path, "record", "show", file, "--omniscient", "--seat", "1").returncode == 2
     assert "There is no seat 9 at this table" in fablewood(tmp_path, "record", "show", file, "--seat", "9").stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["record", "random", "seven-prophecies", "--games"],
+        ["record", "random", "seven-prophecies", "--seats"],
+        ["record", "replay", "x.record", "--moves"],
+        ["play", "seven-prophecies", "--seat"],
+        ["bench", "--rounds"],
+    ],
+    ids=lambda arguments: arguments[-1],
+)
+@pytest.mark.parametrize("number", ["x", "1.5", "9" * 5000, "\x1b[31m", "٣"], ids=ascii)
+def test_what_is_no_whole_number_is_refused_in_plain_words(tmp_path: Path, arguments: list[str], number: str) -> None:
+    done = fablewood(tmp_path, *arguments, number)
+    assert done.returncode == 2
+    assert f"argument {arguments[-1]}: a whole number belongs here, not “" in done.stderr
+    assert "whole_number" not in done.stderr
+    assert "\x1b" not in done.stderr
+    assert len(done.stderr) < 1000
+
+
+def test_fewer_than_no_moves_are_not_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "one.record"
+    file.write_text(fablewood(tmp_path, "record", "random", "seven-prophecies").stdout)
+    done = fablewood(tmp_path, "record", "replay", file, "--moves", "-5")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "--moves is 0 or more, not -5" in done.stderr
+    assert fablewood(tmp_path, "record", "replay", file, "--moves", "0").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("data", "place"),
+    [
+        (b"\xff\xfe\x00", "Line 1, column 1"),
+        (b"fablewood record 1\ngame: \xc3\xbc\xff\n", "Line 2, column 8"),
+        (b"\xef\xbb\xbf# \xfc", "Line 1, column 3"),
+        (b"# one\n# two\n\xe2\x82", "Line 3, column 1"),
+    ],
+)
+def test_what_is_no_text_is_refused_where_it_stops_being_one(tmp_path: Path, data: bytes, place: str) -> None:
+    file = tmp_path / "bytes.record"
+    file.write_bytes(data)
+    said = f"{place}: From here on it is not text"
+    assert said in fablewood(tmp_path, "record", "check", file).stderr
+    assert said in fablewood(tmp_path, "record", "check", "-", typed=data).stderr
+    assert said in fablewood(tmp_path, "play", "--resume", file).stderr
+    assert said in fablewood(tmp_path, "position", "check", file).stderr
+    assert said in fablewood(tmp_path, "play", "seven-prophecies", typed=f"resume {file}\n").stdout
+
+
+def test_a_text_may_come_from_any_system(tmp_path: Path) -> None:
+    file = tmp_path / "windows.record"
+    text = fablewood(tmp_path, "record", "random", "seven-prophecies").stdout
+    file.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    assert fablewood(tmp_path, "record", "check", file).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "This is not JSON: it breaks off, or has a mistake, in line 1, column 2."),
+        ('{\n"a": 1,\n}', "in line 3, column 1."),
+        ("[" * 100_000, "its lists or objects lie too deep in each other."),
+        ('{"seats": ' + "9" * 5000 + "}", "The number 99999999999999999999… has 5000 digits"),
+        ('{"a": [{"hands": 1, "\\u001b[2J": 2, "hands": 3}]}', "“hands” stands twice in the same object."),
+        ('{"\\u001b[2J": 2, "\\u001b[2J": 3}', "“\\x1b[2J” stands twice"),
+    ],
+)
+def test_what_is_no_json_is_refused_in_our_own_words(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(text)
+    english, german = (fablewood(tmp_path, "position", "check", file, "--lang", one) for one in ("en", "de"))
+    assert english.returncode == german.returncode == 2
+    assert f"{file}: " in english.stderr
+    assert said in english.stderr
+    assert english.stderr != german.stderr
+    assert "sys." not in english.stderr + german.stderr
+
+    record = tmp_path / "position.record"
+    header = "fablewood record 1\ngame: seven-prophecies\nrules: 1\nseats: 4\n"
+    record.write_text(f"{header}position: {' '.join(text.split())}\n\nresult: unfinished\n")
+    refused = fablewood(tmp_path, "record", "check", record).stderr
+    assert "Line 5, column 11: " in refused
+    assert "sys." not in refused
+
+
+def test_of_many_values_some_are_named_and_how_many_there_are(tmp_path: Path) -> None:
+    position = GAMES["seven-prophecies"].deal(4, 1).position()
+    position["hands"][0][0] = "broom-12"
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(position))
+    said = fablewood(tmp_path, "position", "check", file).stderr
+    some = ", ".join(f"broom-{number}" for number in range(1, 8))
+    assert f"it can only be one of 44 values, such as {some} and broom-8.\n" in said
+    assert "…" not in said
+
+
+def test_nothing_from_a_file_or_typed_steers_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "hostile.record"
+    for hostile in (b"\x1b]0;gotcha\x07", b"\xc2\x9b2J", "\u202eabc".encode(), b"\x7f\x08"):
+        header = b"fablewood record 1\ngame: " + hostile + b"\n"
+        file.write_bytes(header)
+        typed = b"resume " + bytes(file) + b"\nwhy " + hostile + b"\n" + hostile + b"\nsave /nowhere/" + hostile + b"\n"
+        told = [
+            fablewood(tmp_path, "record", "check", file).stderr,
+            fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", typed=typed).stdout,
+        ]
+        assert all(one.isprintable() for text in told for line in text.split("\n") for one in line)
+    kind = fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", typed="Zurückgebliebener 🦊\n").stdout
+    assert "“Zurückgebliebener 🦊” is not a move" in kind
+
+
+def test_bytes_that_are_no_text_can_be_typed(tmp_path: Path) -> None:
+    odd = {"PYTHONIOENCODING": "utf-8:strict"}
+    done = fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", typed=b"\xff\n7-0-0-0\n", env=odd)
+    assert done.returncode == 0
+    assert "Mira foretells 7-0-0-0" in done.stdout
+
+
+def test_the_rules_have_the_name_of_the_game_in_each_language() -> None:
+    for game in GAMES.values():
+        for language in LANGUAGES:
+            assert rulebook(game.name, language).startswith(f"# {say(game.title(), language)}\n")

@@ -13,12 +13,14 @@ from rich.console import Console
 
 from fablewood import GAMES, Chance
 from fablewood.core.record import read_records
+from fablewood.core.state import State
+from fablewood.core.text import LANGUAGES
 from fablewood.games import find_game
 from fablewood.terminal.match import meant
-from fablewood.terminal.session import resume
+from fablewood.terminal.session import NAMES, resume
 from fablewood.terminal.tables import Easel, draw
 from tests.cli.run import COMMAND, environment, fablewood
-from tests.tables import Table, at_plain_tables, random_states
+from tests.tables import Table, at_plain_tables, eyes, random_states
 
 
 def kept(home: Path) -> str:
@@ -68,6 +70,46 @@ def test_moves_are_understood_by_number_text_and_beginning(tmp_path: Path) -> No
     assert "“Miau” is not a move. Moves look like" in done.stdout
     (record,) = read_records(kept(tmp_path), find_game)
     assert len([move for seat, move in record.moves if seat == 0]) == 2
+
+
+def test_moves_with_the_same_words_are_as_good_as_each_other() -> None:
+    """Both Dryads are in hand: `Play Dryad` is one of them, and nobody is asked which."""
+    state = hand_with_both_dryads()
+    seat = state.to_act()[0]
+    first, second = state.read_move("play dryad-1"), state.read_move("play dryad-2")
+    assert {first, second} <= set(state.legal(seat))
+    for language, typed in (("en", "Play Dryad"), ("en", "dry"), ("de", "Dryada spielen"), ("de", "dryada")):
+        assert meant(state, seat, typed, language) == [first], typed
+    assert meant(state, seat, "play dryad-2", "en") == [second]
+    assert len(meant(state, seat, "play", "en")) > 1
+
+
+def hand_with_both_dryads() -> State:
+    for seed in range(1000):
+        state = find_game("equinox").deal(2, seed, {"firstPlayer": "1"})
+        if {"dryad-1", "dryad-2"} <= set(state.view(0)["hand"]):
+            state.play(0, "pass")
+            return state
+    raise AssertionError("no seed deals both")
+
+
+def test_players_are_chosen_by_name() -> None:
+    state = find_game("equinox").deal(4, 1)
+    choose = [state.read_move(f"choose seat-{seat}") for seat in (1, 2, 3, 4)]
+    for name, move in zip(("Mira", "Jonas", "Lea", "Tom"), choose, strict=True):
+        assert meant(state, 0, f"choose {name}", "en", NAMES) == [move]
+        assert meant(state, 0, f"{name} wählen", "de", NAMES) == [move]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_equinox_is_played_by_the_first_of_each_list(tmp_path: Path, language: str, seats: int) -> None:
+    options = ["--seats", seats, "--seed", "3", "--lang", language]
+    done = fablewood(tmp_path, "play", "equinox", *options, typed="1\n" * 400)
+    assert done.returncode == 0
+    assert f"--seats {seats} --seed 3" in done.stdout
+    assert not (tmp_path / "fablewood").exists()
+    assert max(len(line) for line in done.stdout.splitlines()) <= 100
 
 
 def test_why_says_what_stands_against_a_move(tmp_path: Path) -> None:
@@ -152,6 +194,32 @@ def test_whatever_is_typed_is_a_move_or_not(table: Table) -> None:
                     assert all(0 <= move for move in meant(state, seat, typed, language))
 
 
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_cell_of_equinox_is_cut_off(language: str, width: int) -> None:
+    """Nothing is shortened with an ellipsis, and no line is too long, wherever a game has come to."""
+    for seats in (2, 5):
+        table = Table(find_game("equinox"), seats)
+        for state in random_states(table, "drawn", games=4, per_game=6):
+            for seat in eyes(state):
+                console = Console(width=width, file=StringIO(), record=True)
+                console.print(draw(state.view(seat), Easel(language, NAMES[:seats])))
+                text = console.export_text()
+                assert "…" not in text
+                assert max(map(len, text.splitlines())) <= width
+
+
+def test_strict_memory_shows_no_notes() -> None:
+    for strict in (False, True):
+        table = Table(find_game("equinox"), 3, {"strictMemory": strict})
+        noted = 0
+        for state in random_states(table, "noted", games=4, per_game=4):
+            console = Console(width=100, file=StringIO(), record=True)
+            console.print(draw(state.view(-1), Easel("en", NAMES[:3])))
+            noted += "Discarded" in console.export_text()
+        assert bool(noted) is not strict
+
+
 def test_no_terminal_control_is_needed(tmp_path: Path) -> None:
     out = fablewood(tmp_path, "play", "seven-prophecies", "--seed", "4", typed="2-2-2-1\n").stdout
     assert re.search(r"\x1b\[", out) is None
@@ -219,3 +287,17 @@ def test_all_of_the_colour_row_is_there_at_eighty_columns() -> None:
         row = next(line for line in lines if "10 " in line)
         assert len([word for word in row.split() if word.isalpha()]) == 10
         assert not any("…" in line for line in lines)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_sign_stays_with_its_words_at_every_width(seats: int) -> None:
+    view = find_game("seven-prophecies").deal(seats, 1).view(0)
+    for language in LANGUAGES:
+        easel = Easel(language, NAMES[:seats])
+        signs = easel.say("terminal-sp-legend").splitlines()
+        assert [sign[0] for sign in signs] == ["●", "·", "★", "▸"]
+        for width in (40, 60, 72, 80, 100):
+            console = Console(width=width, file=StringIO(), record=True)
+            console.print(draw(view, easel))
+            lines = console.export_text().splitlines()
+            assert all(any(sign in line for line in lines) for sign in signs)

@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from fablewood.cli import bench, games, play, records
 from fablewood.core.compiled import COMPILED
 from fablewood.core.errors import FablewoodError
-from fablewood.core.text import LANGUAGES, Message, say
+from fablewood.core.text import LANGUAGES, Message, own_language, say
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -28,16 +28,10 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def own_language() -> str:
-    """The language of this terminal, if we speak it."""
-    wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return next((language for language in LANGUAGES if wish.lower().startswith(language)), "en")
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # an old terminal may lack some signs
+            stream.reconfigure(errors="replace")  # an old terminal may lack some signs, or send others
     asked = parser().parse_args(arguments)
     if not COMPILED:
         print(say(Message("terminal-slow"), asked.lang), file=sys.stderr)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import json
+import re
 import sys
 from pathlib import Path
 
 from fablewood.core.errors import InvalidPosition, InvalidRecord, InvalidSetup, Refusal
-from fablewood.core.record import Record, read_records
-from fablewood.core.text import Message
+from fablewood.core.record import Record, read_records, text_of
+from fablewood.core.shape import read_json
+from fablewood.core.text import Message, quoted
 from fablewood.games import GAMES, find_game
 
 Commands = argparse._SubParsersAction
@@ -22,16 +23,30 @@ def add_table(command: argparse.ArgumentParser) -> None:
 
 
 def add_seats_and_options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--seats", type=int, metavar="N", help="how many sit at the table (default: as many as can)")
+    command.add_argument(
+        "--seats", type=whole_number, metavar="N", help="how many sit at the table (default: as many as can)"
+    )
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
 
 
+def whole_number(text: str) -> int:
+    """For argparse, which would say it with the name of a function."""
+    if not re.fullmatch(r"[+-]?[0-9]{1,9}", text):
+        raise argparse.ArgumentTypeError(f"a whole number belongs here, not “{quoted(text, 40)}”")
+    return int(text)
+
+
 def options(asked: argparse.Namespace) -> dict[str, object]:
-    pairs = [text.partition("=") for text in asked.option]
-    for name, sign, value in pairs:
+    """As records refuse it, what is set twice is refused: nobody can know which one was meant."""
+    found: dict[str, object] = {}
+    for text in asked.option:
+        name, sign, value = text.partition("=")
         if not sign:
-            raise InvalidSetup(Refusal(Message("command-option", found=name + value)))
-    return {name: value for name, _, value in pairs}
+            raise InvalidSetup(Refusal(Message("command-option", found=text)))
+        if name in found:
+            raise InvalidSetup(Refusal(Message("record-option-twice", option=name)))
+        found[name] = value
+    return found
 
 
 def seats(asked: argparse.Namespace) -> int:
@@ -41,12 +56,16 @@ def seats(asked: argparse.Namespace) -> int:
 def read_text(path: str) -> str:
     """The text of a file, or of standard input for `-`."""
     try:
-        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8-sig")
-    except UnicodeDecodeError:
-        raise InvalidSetup(Refusal(Message("command-not-text", path=path))) from None
+        data = standard_input() if path == "-" else Path(path).read_bytes()
     except (OSError, ValueError) as error:
         why = str(getattr(error, "strerror", None) or error)
         raise InvalidSetup(Refusal(Message("command-file", path=path, why=why))) from None
+    return text_of(data)
+
+
+def standard_input() -> bytes:
+    """Nothing, if whoever started us has closed it (`<&-`)."""
+    return b"" if sys.stdin is None else sys.stdin.buffer.read()
 
 
 def read_record_file(path: str) -> list[Record]:
@@ -56,8 +75,9 @@ def read_record_file(path: str) -> list[Record]:
     return records
 
 
-def read_json(path: str) -> object:
+def read_json_file(path: str) -> object:
+    text = read_text(path)
     try:
-        return json.loads(read_text(path))
-    except (ValueError, RecursionError) as error:
-        raise InvalidPosition(Refusal(Message("command-not-json", path=path, why=str(error)))) from None
+        return read_json(text)
+    except InvalidPosition as error:
+        raise InvalidPosition(Refusal(Message("command-json", path=path, why=error.refusal.reason))) from None

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fablewood.cli.asked import Commands, read_json
+from fablewood.cli.asked import Commands, read_json_file
 from fablewood.core.text import Message, say
 from fablewood.games import GAMES, find_game, set_up
 from fablewood.games.rulebook import rulebook
@@ -61,5 +61,5 @@ def print_schema(asked: argparse.Namespace) -> None:
 
 
 def check_position(asked: argparse.Namespace) -> None:
-    set_up(read_json(asked.file))
+    set_up(read_json_file(asked.file))
     print(say(Message("command-position-fine"), asked.lang))

@@ -9,11 +9,12 @@ import sys
 from rich.console import Console
 
 from fablewood.bots import BOTS
-from fablewood.cli.asked import Commands, add_seats_and_options, options, read_text, seats
+from fablewood.cli.asked import Commands, add_seats_and_options, options, read_text, seats, whole_number
 from fablewood.core.record import Record
 from fablewood.games import GAMES, find_game
-from fablewood.terminal.play import Play, kept_game
-from fablewood.terminal.session import Session, resume
+from fablewood.terminal.play import Play
+from fablewood.terminal.session import USUAL_OPPONENTS, Session, resume
+from fablewood.terminal.shelf import kept_game
 
 KEPT = ""
 """Not a file's name: the game kept last."""
@@ -24,9 +25,10 @@ def add_to(commands: Commands[argparse.ArgumentParser], spoken: argparse.Argumen
     first = next(iter(GAMES))
     command.add_argument("game", metavar="GAME", nargs="?", default=first, help=f"one of: {', '.join(GAMES)} ({first})")
     add_seats_and_options(command)
-    command.add_argument("--seat", type=int, default=1, metavar="N", help="where you sit (1)")
+    command.add_argument("--seat", type=whole_number, default=1, metavar="N", help="where you sit (1)")
     command.add_argument("--seed", metavar="S", help="the same seed gives the same deal (default: by lot)")
-    command.add_argument("--against", default="greedy", metavar="BOT", help=f"one of: {', '.join(BOTS)} (greedy)")
+    bots = f"one of: {', '.join(BOTS)} ({USUAL_OPPONENTS})"
+    command.add_argument("--against", default=USUAL_OPPONENTS, metavar="BOT", help=bots)
     command.add_argument(
         "--resume",
         nargs="?",

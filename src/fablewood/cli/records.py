@@ -11,7 +11,7 @@ from rich.text import Text
 
 from fablewood.bots import find_bot
 from fablewood.bots.bot import ask
-from fablewood.cli.asked import Commands, add_table, options, read_record_file, seats
+from fablewood.cli.asked import Commands, add_table, options, read_record_file, seats, whole_number
 from fablewood.core.chance import Chance
 from fablewood.core.errors import InvalidSetup, Refusal
 from fablewood.core.game import SPECTATOR, Setup, check_seed
@@ -35,17 +35,17 @@ def add_to(commands: Commands[argparse.ArgumentParser], spoken: argparse.Argumen
     part.add_argument("--json", action="store_true", help="step by step as JSON, one line a game")
     whose = part.add_mutually_exclusive_group()
     whose.add_argument("--omniscient", action="store_true", help="with everything that was hidden")
-    whose.add_argument("--seat", type=int, metavar="N", help="as this seat saw it (default: as a spectator)")
+    whose.add_argument("--seat", type=whole_number, metavar="N", help="as this seat saw it (default: as a spectator)")
     part.set_defaults(run=show)
     part = parts.add_parser("replay", parents=[spoken], help="draw the table after some of the moves, or after all")
     part.add_argument("file", metavar="FILE")
-    part.add_argument("--moves", type=int, metavar="N", help="after so many moves (default: all)")
-    part.add_argument("--seat", type=int, metavar="N", help="as this seat saw it (default: as a spectator)")
+    part.add_argument("--moves", type=whole_number, metavar="N", help="after so many moves (default: all)")
+    part.add_argument("--seat", type=whole_number, metavar="N", help="as this seat saw it (default: as a spectator)")
     part.set_defaults(run=replay)
     part = parts.add_parser("random", parents=[spoken], help="print records of games played by bots")
     add_table(part)
     part.add_argument("--seed", default="1", metavar="S", help="of the first game; the others follow from it")
-    part.add_argument("--games", type=whole_number, default=1, metavar="K")
+    part.add_argument("--games", type=from_one, default=1, metavar="K")
     part.add_argument("--policy", choices=POLICIES, default="uniform")
     part.set_defaults(run=make)
 
@@ -92,9 +92,11 @@ def tell(record: Record, seat: int | None, language: str) -> None:
 
 
 def replay(asked: argparse.Namespace) -> None:
+    if asked.moves is not None and asked.moves < 0:
+        raise InvalidSetup(Refusal(Message("command-moves", moves=str(asked.moves))))
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 100)
     for record in read_record_file(asked.file):
-        state = record.replay(None if asked.moves is None else max(0, asked.moves))
+        state = record.replay(asked.moves)
         view = state.view(eyes(asked, record))
         console.print(draw(view, Easel(asked.lang, NAMES[: record.setup.seats])))
 
@@ -107,8 +109,8 @@ def make(asked: argparse.Namespace) -> None:
         print(played(setup, seed, POLICIES[asked.policy]).write())
 
 
-def whole_number(text: str) -> int:
-    number = int(text)
+def from_one(text: str) -> int:
+    number = whole_number(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"it has to be 1 or more, not {number}")
     return number

@@ -1,8 +1,8 @@
 """The seeded generator: the only randomness in the engine.
 
 It is Chris Doty-Humphrey's sfc32: 128 bits of state, a few additions and shifts of 32-bit words, so that plain
-Python and C agree and nothing leaves 63 bits. Seeds go through SHA-256: any text is a seed, and nothing short of
-trying the seeds themselves leads from cards that were seen to cards that were not.
+Python and C agree and nothing leaves 63 bits. Seeds go through SHA-256: any text is a seed, and similar seeds give
+deals that have nothing to do with each other. It is no cipher: see docs/decisions/0003-chance.md.
 """
 
 from __future__ import annotations

@@ -64,15 +64,8 @@ class InvalidRecord(FablewoodError):
         return InvalidRecord, (self.refusal, self.line, self.column)
 
     def text(self, language: str = "en", names: Sequence[str] | None = None) -> str:
-        return say(
-            Message(
-                "record-error",
-                line=str(self.line),
-                column=str(self.column),
-                reason=super().text(language, names),
-            ),
-            language,
-        )
+        place = Message("record-error", line=str(self.line), column=str(self.column), reason=self.refusal.reason)
+        return Refusal(place, self.refusal.rule).text(language, names)
 
     def __str__(self) -> str:
         return self.text()

@@ -30,8 +30,8 @@ Note = tuple[int, int, int, int]
 
 def check_seed(seed: int | str) -> str:
     """A seed is a whole number or a word; both mean their text. In records a leading # begins a comment."""
-    text = quoted(seed) if isinstance(seed, int | str) and not isinstance(seed, bool) else ""
-    if re.fullmatch(r"(?!#)[!-~]{1,100}", text) is None:
+    text = quoted(seed) if isinstance(seed, int) and not isinstance(seed, bool) else seed
+    if not isinstance(text, str) or re.fullmatch(r"(?!#)[!-~]{1,100}", text) is None:
         raise InvalidSetup(Refusal(Message("setup-seed", seed=quoted(seed))))
     return text
 
@@ -113,6 +113,8 @@ class Game(ABC):
     """Of the rules: raised when the same seed and moves no longer give the same game."""
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...]
+    memories: tuple[str, ...] = ()
+    """The parts of a position that say what seats have learned. In a resampled one others know what all know."""
 
     # Setting up
 
@@ -218,7 +220,7 @@ class Game(ABC):
 
     @abstractmethod
     def situation_schema(self) -> dict[str, Any]:
-        """JSON Schema of the properties that `situation` writes; all of them are required."""
+        """JSON Schema of the properties that `situation` writes; those without a default are required."""
 
     def position_schema(self) -> dict[str, Any]:
         """JSON Schema of a whole position."""
@@ -230,8 +232,9 @@ class Game(ABC):
             "chance": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
         }
         situation = self.situation_schema()
+        required = [name for name, part in situation.items() if "default" not in part]
         return {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": f"A position of {self.name}",
-            **object_of(common | situation, required=["game", "seats", *situation]),
+            **object_of(common | situation, required=["game", "seats", *required]),
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -90,6 +91,29 @@ class Choice(Option):
 
     def read(self, value: object, seats: int) -> str | None:
         return next((one for one in self.allowed(seats) if one.lower() == quoted(value).lower()), None)
+
+
+@dataclass(frozen=True)
+class Selection(Option):
+    """So many different things, named with commas between them; or chance selects them."""
+
+    values: tuple[str, ...]
+    count: int
+
+    def default(self, seats: int) -> str:
+        return "random"
+
+    def choices(self, seats: int) -> Message:
+        return Message("choices-selection", count=self.count, values=self.values)
+
+    def read(self, value: object, seats: int) -> str | None:
+        text = ",".join(quoted(one) for one in value) if isinstance(value, list | tuple) else quoted(value, 1000)
+        named = [one.strip().lower().replace(" ", "-").replace("_", "-") for one in re.split("[,+]", text)]
+        if named == ["random"]:
+            return "random"
+        if len(named) != self.count or len(set(named)) != self.count or not set(named) <= set(self.values):
+            return None
+        return ",".join(named)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ Reading a record plays it, so what is read is true: every move was legal, and th
 
 from __future__ import annotations
 
+import codecs
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -13,12 +14,13 @@ from typing import Any, NoReturn
 
 from fablewood.core.errors import FablewoodError, InvalidRecord, Refusal
 from fablewood.core.game import SPECTATOR, Event, Game, Outcome, Setup, check_seed
+from fablewood.core.options import Value
+from fablewood.core.shape import read_json
 from fablewood.core.state import State
 from fablewood.core.text import Message, Word
 
 FIRST_LINE = "fablewood record 1"
 UNFINISHED = "unfinished"
-WORDS_OF_OPTIONS = {True: "yes", False: "no"}
 
 
 @dataclass
@@ -46,19 +48,24 @@ class Record:
             state.play(seat, move)
         return state
 
-    def write(self) -> str:
+    def write(self, end: State | None = None) -> str:
+        """As text. Whoever has the state after all moves gives it as `end`, and spares us the replay."""
         game, options = self.setup.game, self.setup.options
         lines = [FIRST_LINE, f"game: {game.name}", f"rules: {game.version}", f"seats: {self.setup.seats}"]
-        lines += [f"option {name}: {WORDS_OF_OPTIONS.get(value, value) if isinstance(value, bool) else value}"
-                  for name, value in options.items()]  # fmt: skip
+        lines += [f"option {name}: {value_text(value)}" for name, value in options.items()]
         if self.start is None:
             lines.append(f"seed: {self.seed}")
         else:
             lines.append(f"position: {json.dumps(self.start, separators=(',', ':'))}")
         lines.append("")
         lines += [f"{seat + 1} {game.move_text(self.setup, move)}" for seat, move in self.moves]
-        lines.append(f"result: {result_text(self.replay().outcome())}")
+        lines.append(f"result: {result_text((end or self.replay()).outcome())}")
         return "\n".join(lines) + "\n"
+
+
+def value_text(value: Value) -> str:
+    """The value of an option, as it is read back."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 def result_text(outcome: Outcome | None) -> str:
@@ -67,6 +74,18 @@ def result_text(outcome: Outcome | None) -> str:
     scores = " ".join(str(score) for score in outcome.scores)
     winners = " ".join(str(seat + 1) for seat in outcome.winners)
     return f"scores {scores}, winners {winners}, {outcome.reason.plain}"
+
+
+def text_of(data: bytes) -> str:
+    """The text of a file. What is no text is refused at the place where it stops being one."""
+    data = data.removeprefix(codecs.BOM_UTF8)
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode()
+        column = len(before) - before.rfind("\n")
+        raise InvalidRecord(Refusal(Message("record-not-text")), before.count("\n") + 1, column) from None
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def read_records(text: str, find_game: Callable[[str], Game]) -> Iterator[Record]:
@@ -148,10 +167,7 @@ class _Reader:
     def beginning(self, setup: Setup) -> Record:
         if (self.peek() or "").startswith("position:"):
             text = self.value("position")
-            try:
-                start = json.loads(text)
-            except (ValueError, RecursionError) as error:
-                self.refuse("record-json", 11, back=1, why=str(error))
+            start = self.trying(lambda: read_json(text), 11)
             state = self.trying(lambda: setup.game.set_up(start), 11)
             if state.setup != setup:
                 self.refuse("record-position-table", 11, back=1)

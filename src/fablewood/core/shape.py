@@ -1,10 +1,11 @@
-"""Checks that data has the shape its JSON Schema says, and says in both languages where it has not.
+"""Reads JSON, checks that it has the shape its JSON Schema says, and says in both languages where it has not.
 
 It knows the part of JSON Schema that our positions use. (A library would say it in English only.)
 """
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -19,6 +20,38 @@ KINDS: dict[str, type | tuple[type, ...]] = {
     "boolean": bool,
     "null": type(None),
 }
+
+LONGEST_NUMBER = 1000
+"""Digits. Python itself reads no more than some thousands."""
+
+FEW = 8
+"""So many values of an enum are named."""
+
+
+def read_json(text: str) -> object:
+    """What some JSON holds. What Python would read in silence, or refuse in words of its own, is refused in ours."""
+    try:
+        return json.loads(text, parse_int=_read_number, object_pairs_hook=_read_object)
+    except json.JSONDecodeError as error:
+        reason = Message("json-syntax", line=str(error.lineno), column=str(error.colno))
+    except RecursionError:
+        reason = Message("json-deep")
+    raise InvalidPosition(Refusal(reason))
+
+
+def _read_number(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise InvalidPosition(Refusal(Message("json-number", number=quoted(digits, 20), digits=str(len(digits)))))
+    return int(digits)
+
+
+def _read_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Of two values under one name Python would drop the first."""
+    names = [name for name, _ in pairs]
+    twice = next((name for number, name in enumerate(names) if name in names[:number]), None)
+    if twice is not None:
+        raise InvalidPosition(Refusal(Message("json-twice", name=twice)))
+    return dict(pairs)
 
 
 def object_of(properties: dict[str, Any], required: list[str] | None = None) -> dict[str, Any]:
@@ -46,8 +79,7 @@ def check_shape(value: object, schema: dict[str, Any], path: str = "$") -> None:
         _check_any(value, schema["anyOf"], path)
         return
     if "enum" in schema and not any(value == one and type(value) is type(one) for one in schema["enum"]):
-        few = [str(one) for one in schema["enum"][:8]] + (["…"] if len(schema["enum"]) > 8 else [])
-        _refuse(path, Message("shape-enum", found=_short(value), expected=Either(tuple(few))))
+        _refuse_value(path, value, [str(one) for one in schema["enum"]])
     if "type" in schema and not _is(value, schema["type"]):
         _refuse(path, Message("shape-type", found=_short(value), expected=Message(f"shape-{schema['type']}")))
     if "pattern" in schema and not re.fullmatch(schema["pattern"], str(value)):
@@ -60,6 +92,13 @@ def check_shape(value: object, schema: dict[str, Any], path: str = "$") -> None:
         _check_list(value, schema, path)
     if isinstance(value, dict):
         _check_object(value, schema, path)
+
+
+def _refuse_value(path: str, value: object, known: list[str]) -> None:
+    if len(known) <= FEW:
+        _refuse(path, Message("shape-enum", found=_short(value), expected=Either(tuple(known))))
+    count, some = str(len(known)), tuple(known[:FEW])
+    _refuse(path, Message("shape-enum-many", found=_short(value), count=count, some=some))
 
 
 def _check_any(value: object, schemas: list[dict[str, Any]], path: str) -> None:

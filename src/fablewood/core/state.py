@@ -150,6 +150,10 @@ class State:
     def outcome(self) -> Outcome | None:
         return self.setup.game.outcome(self)
 
+    def shares(self) -> tuple[float, ...] | None:
+        """The share of the win of each seat, which add up to 1; None while the game goes on."""
+        return tuple([self.payoff(seat) for seat in range(self.seats)]) if self.waiting == 0 else None
+
     def move_text(self, move: int) -> str:
         return self.setup.game.move_text(self.setup, self.check_move(move))
 

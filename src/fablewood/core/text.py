@@ -6,6 +6,7 @@ reader's language, with the names of those who sit at that table.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -60,12 +61,18 @@ class Either:
     words: tuple[Word, ...]
 
 
-def quoted(value: object) -> str:
-    """What somebody gave us, short enough for a sentence."""
+def quoted(value: object, longest: int = LONGEST_QUOTE) -> str:
+    """What somebody gave us, fit for a sentence: short, and with nothing in it that a terminal would obey."""
     if isinstance(value, int) and value.bit_length() > 200:
         return hex(value)[:40] + "…"
     text = value if isinstance(value, str) else repr(value)
-    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+    text = visible(text[: longest + 1])
+    return text if len(text) <= longest else text[:longest] + "…"
+
+
+def visible(text: str) -> str:
+    """Signs that nobody sees as escapes (`\\x1b`); letters of all languages and pictures stay."""
+    return text if text.isprintable() else "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)
 
 
 def seat_named(seat: int) -> Named:
@@ -82,6 +89,12 @@ def plain(word: Word) -> Plain:
     if isinstance(word, Message | Either):
         raise TypeError(f"{word!r} has no form as data: name it with Named")
     return word
+
+
+def own_language() -> str:
+    """The language of this terminal, if we speak it."""
+    wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return next((language for language in LANGUAGES if wish.lower().startswith(language)), "en")
 
 
 @cache

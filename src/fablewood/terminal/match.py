@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from fablewood.core.state import State
 from fablewood.core.text import say
 
-LONGEST_LIST = 24
+LONGEST_LIST = 30
 """More moves than this are not listed and numbered."""
 
 
-def meant(state: State, seat: int, typed: str, language: str) -> list[int]:
+def meant(state: State, seat: int, typed: str, language: str, seated: Sequence[str] | None = None) -> list[int]:
     """The moves that fit: one if it is clear, several if it is not, none if nothing fits.
 
     The person's language comes before the words of records, which are English: the same letter may begin other
     things there. Legal moves come first; only if none fits, others, so that it can be said why they are not legal.
+    Where all that fit have the same words, the first is meant: one of two Dryads is as good as the other.
     """
     legal = state.legal(seat)
     if is_number(typed) and len(legal) <= LONGEST_LIST:
@@ -26,13 +29,19 @@ def meant(state: State, seat: int, typed: str, language: str) -> list[int]:
     if not wanted or re.search(r"(^|[\s-])-\d", typed):
         return []
     every = list(range(state.move_count))
-    tries = [(legal, own_words), (every, own_words), (legal, record_words), (every, record_words)]
+    own = partial(own_words, state, language=language, seated=seated)
+    tries: list[tuple[list[int], Callable[[int], str]]] = [
+        (legal, own),
+        (every, own),
+        (legal, state.move_text),
+        (every, state.move_text),
+    ]
     for moves, naming in tries:
-        full = {move: words(naming(state, move, language)) for move in moves}
+        full = {move: words(naming(move)) for move in moves}
         for fits in (equals, names) if moves is every else (equals, names, begins):
             found = [move for move in moves if fits(full[move], wanted)]
             if found:
-                return found
+                return found[:1] if all(full[move] == full[found[0]] for move in found) else found
     return []
 
 
@@ -40,12 +49,8 @@ def is_number(typed: str) -> bool:
     return typed.isascii() and typed.isdigit()
 
 
-def own_words(state: State, move: int, language: str) -> str:
-    return say(state.setup.game.move_words(state.setup, move), language)
-
-
-def record_words(state: State, move: int, _: str) -> str:
-    return state.move_text(move)
+def own_words(state: State, move: int, language: str, seated: Sequence[str] | None) -> str:
+    return say(state.setup.game.move_words(state.setup, move), language, seated)
 
 
 def words(text: str) -> list[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import re
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rich.columns import Columns
@@ -14,10 +15,12 @@ from rich.text import Text
 
 from fablewood.core.errors import FablewoodError
 from fablewood.core.game import SPECTATOR
-from fablewood.core.text import Either, Word, say
+from fablewood.core.record import text_of, value_text
+from fablewood.core.text import Either, Word, own_language, say
 from fablewood.games.rulebook import rulebook
 from fablewood.terminal.match import LONGEST_LIST, is_number, meant, own_words
-from fablewood.terminal.session import Session, resume
+from fablewood.terminal.session import NAMES, USUAL_OPPONENTS, Session, resume
+from fablewood.terminal.shelf import Shelf, kept_game
 from fablewood.terminal.tables import Easel, draw
 
 COMMANDS = {
@@ -32,19 +35,13 @@ COMMANDS = {
 }  # fmt: skip
 
 
-def kept_game() -> Path:
-    """Where a game is kept that somebody left."""
-    home = os.environ.get("XDG_STATE_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "state") / "fablewood" / "game.record"
-
-
 class Leave(Exception):
     """The person gets up from the table."""
 
 
 class Play:
     def __init__(self, session: Session, console: Console, language: str) -> None:
-        self.session = session
+        self.sit_down(session)
         self.console = console
         self.language = language
         self.doing: dict[str, Callable[[str], bool]] = {
@@ -57,6 +54,10 @@ class Play:
             "table": self.table,
             "quit": self.quit,
         }
+
+    def sit_down(self, session: Session) -> None:
+        self.session = session
+        self.shelf = Shelf(session)
 
     @property
     def easel(self) -> Easel:
@@ -76,12 +77,20 @@ class Play:
 
     def keep(self) -> None:
         try:
-            self.session.save(kept_game())
+            if not self.session.begun and self.shelf.holds_another():
+                self.say("terminal-not-begun", path=str(kept_game()))
+                return
+            self.put_on_shelf()
         except (OSError, RuntimeError) as error:
             self.say("terminal-not-kept", "yellow", why=reason(error))
             self.console.print(self.session.record.write(), markup=False)
         else:
             self.say("terminal-kept", path=str(kept_game()))
+
+    def put_on_shelf(self) -> None:
+        moved = self.shelf.keep()
+        if moved is not None:
+            self.say("terminal-moved", path=str(moved))
 
     def go_on(self) -> None:
         self.session.let_bots_play()
@@ -109,14 +118,14 @@ class Play:
         if len(moves) > LONGEST_LIST:
             example = state.move_text(moves[len(moves) // 2])
             return Text(self.easel.say("terminal-many", count=len(moves), example=example))
-        words = [
-            say(state.setup.game.move_words(state.setup, move), self.language, self.session.names) for move in moves
-        ]
+        words = [own_words(state, move, self.language, NAMES) for move in moves]
         listed = [Text.assemble((f"{number:>2}", "bold"), " ", one) for number, one in enumerate(words, 1)]
-        return Columns(listed, padding=(0, 3))
+        return Columns(listed, padding=(0, 3), column_first=True)
 
     def listen(self) -> bool:
         """Do what is typed; whether the table is another one after it."""
+        if sys.stdin is None:  # whoever started us has closed it: `<&-`
+            raise EOFError
         typed = self.console.input(f"[bold]{self.easel.say('terminal-prompt')}[/] ").strip()
         command, _, rest = typed.partition(" ")
         if command.lower() in COMMANDS:
@@ -130,18 +139,25 @@ class Play:
         refusal = self.session.state.explain(self.session.seat, move)
         if refusal is None:
             self.session.play(self.session.seat, move)
+            self.keep_in_passing()
         else:
             self.console.print(Text(refusal.text(self.language, self.session.names), style="yellow"))
         return refusal is None
 
+    def keep_in_passing(self) -> None:
+        """After each move of the person: when a line is cut or a machine goes down, nobody can keep anything."""
+        if not self.session.state.over:
+            with suppress(OSError, RuntimeError):  # said when the person leaves
+                self.put_on_shelf()
+
     def understood(self, typed: str) -> int | None:
         """The one move that was meant; otherwise it is said what could be."""
         state = self.session.state
-        moves = meant(state, self.session.seat, typed, self.language)
+        moves = meant(state, self.session.seat, typed, self.language, NAMES)
         if len(moves) == 1:
             return moves[0]
         if moves:
-            several = [own_words(state, move, self.language) for move in moves[:8]] + ["…"] * (len(moves) > 8)
+            several = [own_words(state, move, self.language, NAMES) for move in moves[:8]] + ["…"] * (len(moves) > 8)
             self.say("terminal-several", "yellow", moves=Either(tuple(several)))
             return None
         listed = len(state.legal(self.session.seat))
@@ -185,9 +201,12 @@ class Play:
     def save(self, typed: str) -> bool:
         try:
             path = Path(typed).expanduser() if typed else kept_game()
-            self.session.save(path)
+            if path == kept_game():
+                self.put_on_shelf()
+            else:
+                self.session.save(path)
         except (OSError, ValueError, RuntimeError) as error:
-            self.say("terminal-cannot-save", "yellow", path=typed, why=reason(error))
+            self.say("terminal-cannot-save", "yellow", path=typed or str(kept_game()), why=reason(error))
         else:
             self.say("terminal-saved", path=str(path))
         return False
@@ -195,11 +214,14 @@ class Play:
     def resume(self, typed: str) -> bool:
         try:
             path = Path(typed).expanduser() if typed else kept_game()
-            self.session = resume(path.read_text("utf-8-sig"))
+            if not typed and not path.exists():
+                self.say("terminal-none-kept", "yellow", path=str(path))
+                return False
+            self.sit_down(resume(text_of(path.read_bytes())))
         except FablewoodError as error:
             self.console.print(Text(error.text(self.language), style="yellow"))
         except (OSError, ValueError, RuntimeError) as error:
-            self.say("terminal-cannot-read", "yellow", path=typed, why=reason(error))
+            self.say("terminal-cannot-read", "yellow", path=typed or str(kept_game()), why=reason(error))
         else:
             return True
         return False
@@ -226,20 +248,29 @@ class Play:
         assert outcome is not None
         won = self.session.seat in outcome.winners
         self.say("terminal-won" if won else "terminal-lost", "bold green" if won else "bold")
-        self.say("terminal-again", "dim", command=self.command())
-        self.session.forget(kept_game())
+        if self.session.record.start is None:
+            again = self.easel.say("terminal-again", command=self.command())
+            self.console.print(Text(again, style="dim"), soft_wrap=True)  # in one piece, to be copied
+        self.clear_shelf()
+
+    def clear_shelf(self) -> None:
+        with suppress(OSError, RuntimeError):
+            back = self.shelf.clear()
+            if back is not None:
+                self.say("terminal-back", path=str(back))
 
     def command(self) -> str:
-        """What deals this game again."""
-        setup = self.session.setup
-        options = [f" --option {name}={value}" for name, value in setup.options.items()]
+        """What deals this game again; what is as usual needn't be said."""
+        session, setup = self.session, self.session.setup
         usual = setup.game.setup(setup.seats).options
-        unusual = [
-            text for text, (name, value) in zip(options, setup.options.items(), strict=True) if usual[name] != value
+        words = ["fablewood play", setup.game.name, f"--seats {setup.seats}"]
+        words += [f"--seat {session.seat + 1}"] if session.seat else []
+        words += [
+            f"--option {name}={value_text(value)}" for name, value in setup.options.items() if value != usual[name]
         ]
-        seat = f" --seat {self.session.seat + 1}" if self.session.seat else ""
-        start = f"fablewood play {setup.game.name} --seats {setup.seats}{seat}{''.join(unusual)}"
-        return f"{start} --seed {self.session.record.seed}"
+        words += [f"--against {session.opponents}"] if session.opponents != USUAL_OPPONENTS else []
+        words += [f"--lang {self.language}"] if self.language != own_language() else []
+        return " ".join([*words, f"--seed {session.record.seed}"])
 
 
 def reason(error: Exception) -> str:

@@ -11,13 +11,14 @@ from fablewood.bots.bot import ask
 from fablewood.core.chance import Chance
 from fablewood.core.errors import FablewoodError, InvalidSetup, Refusal
 from fablewood.core.game import Event, Setup
-from fablewood.core.record import Record, read_records
+from fablewood.core.record import Record, read_records, text_of
 from fablewood.core.state import State
 from fablewood.core.text import Message
 from fablewood.games import find_game
 
+USUAL_OPPONENTS = "greedy"
 NAMES = ("Mira", "Jonas", "Lea", "Tom", "Ida")
-SEATED = re.compile(r"^# seat (\d+), against (\w+)$", re.MULTILINE)
+SEATED = re.compile(r"^# seat ([0-9]+), against (\w+)$", re.MULTILINE)
 
 
 @dataclass
@@ -25,13 +26,17 @@ class Session:
     record: Record
     seat: int
     opponents: str
+    source: str = ""
+    """The text that it was taken up from."""
     state: State = field(init=False)
     news: list[Event] = field(init=False)
     """What the person has not been told yet."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.seat < self.record.setup.seats:
-            raise InvalidSetup(Refusal(Message("terminal-seat", seat=self.seat + 1, seats=self.record.setup.seats)))
+            raise InvalidSetup(
+                Refusal(Message("terminal-seat", seat=str(self.seat + 1), seats=self.record.setup.seats))
+            )
         self.bot = find_bot(self.opponents)
         self.take_up()
 
@@ -75,20 +80,28 @@ class Session:
         self.take_up()
         return True
 
+    @property
+    def begun(self) -> bool:
+        """Whether there is a move of the person in it."""
+        return any(seat == self.seat for seat, _ in self.record.moves)
+
+    def text(self) -> str:
+        return f"# seat {self.seat + 1}, against {self.opponents}\n{self.record.write(self.state)}"
+
     def save(self, path: Path) -> None:
         """Whole or not at all: what was there before stays until the new one is complete."""
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(f".{path.name}.new")
-        draft.write_text(f"# seat {self.seat + 1}, against {self.opponents}\n{self.record.write()}", "utf-8")
+        draft.write_text(self.text(), "utf-8")
         draft.replace(path)
 
     def forget(self, path: Path) -> None:
         """This game is over: if it was kept there, it is not to be taken up again."""
         try:
-            kept = resume(path.read_text("utf-8"))
-        except (OSError, ValueError, FablewoodError):
+            kept = resume(text_of(path.read_bytes())).record
+        except (OSError, FablewoodError):
             return
-        if kept.record.seed == self.record.seed and kept.setup == self.setup:
+        if (kept.seed, kept.start, kept.setup) == (self.record.seed, self.record.start, self.setup):
             path.unlink(missing_ok=True)
 
 
@@ -98,5 +111,6 @@ def resume(text: str) -> Session:
     if not records:
         raise InvalidSetup(Refusal(Message("terminal-empty")))
     seated = SEATED.search(text)
-    seat, opponents = (int(seated[1]) - 1, seated[2]) if seated else (0, "greedy")
-    return Session(records[-1], seat, opponents)
+    # The first digits of a seat are enough to refuse it, and Python reads no number of thousands of them.
+    seat, opponents = (int(seated[1][:9]) - 1, seated[2]) if seated else (0, USUAL_OPPONENTS)
+    return Session(records[-1], seat, opponents, text)

@@ -5,10 +5,12 @@ A hand is a set of cards as a bit mask. The tokens of a seat are four bytes in o
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING
 
 from fablewood.core.chance import Chance
 from fablewood.core.state import State
+from fablewood.core.text import quoted
 from fablewood.games.seven_prophecies import numbers
 from fablewood.games.seven_prophecies.numbers import (
     CARDS,
@@ -429,16 +431,26 @@ class SevenProphecies(State):
 
     def trick_cards(self, trick: int) -> list[tuple[int, int]]:
         """Who played what in a trick of this round, in the order it was played."""
+        trick = self.check_trick(trick, self.tricks_begun())
         n = self.seats if trick < self.trick else self.played
         leader = self.leaders[trick]
         return [((leader + i) % self.seats, self.table[trick * self.seats + i]) for i in range(n)]
 
     def rank_taken(self, trick: int, seat: int) -> int:
         """The rank of a seat in a finished trick, from 0."""
+        trick, seat = self.check_trick(trick, self.trick), self.check_seat(seat)
         return self.ranked[trick * self.seats + seat] & (FULFILLED - 1)
 
     def token_moved(self, trick: int, seat: int) -> bool:
+        trick, seat = self.check_trick(trick, self.trick), self.check_seat(seat)
         return self.ranked[trick * self.seats + seat] >= FULFILLED
+
+    def check_trick(self, trick: int, tricks: int) -> int:
+        """C reads anywhere it is told to: only these tricks of the round are there."""
+        number = trick if type(trick) is int else int(index(trick))
+        if not 0 <= number < tricks:
+            raise IndexError(f"there is no trick {quoted(number)}: this round has {tricks}, numbered from 0")
+        return number
 
     def tricks_begun(self) -> int:
         return self.trick + (self.played > 0)
@@ -454,6 +466,8 @@ class SevenProphecies(State):
 
     def arrange(self, sheet: list[list[int]], starter: int, row: list[int], hands: list[list[int]]) -> None:
         """Go to the beginning of a round that follows on these points, with these hands and this colour row."""
+        starter = self.check_seat(starter)
+        self.check_arrangement(sheet, row, hands)
         self.round = len(sheet)
         self.starter = starter
         for r in range(len(sheet)):
@@ -465,3 +479,15 @@ class SevenProphecies(State):
         for i in range(10):
             self.row[i] = row[i]
         self.await_foretellings()
+
+    def check_arrangement(self, sheet: list[list[int]], row: list[int], hands: list[list[int]]) -> None:
+        """C writes anywhere it is told to: everything has to have its place at this table."""
+        if not len(sheet) < self.rounds:
+            raise ValueError(f"after {len(sheet)} rounds there is no other: this table plays {self.rounds}")
+        if any(len(points) != self.seats or not all(0 <= one <= POINTS[TOKENS] for one in points) for points in sheet):
+            raise ValueError(f"a round gives each of the {self.seats} seats from 0 to {POINTS[TOKENS]} points")
+        if len(row) != HAND or not all(0 <= colour < 4 for colour in row):
+            raise ValueError(f"a colour row has {HAND} colours, each from 0 to 3")
+        held = [card for hand in hands for card in hand]
+        if len(hands) != self.seats or len(set(held)) != len(held) or not all(0 <= card < CARDS for card in held):
+            raise ValueError(f"{self.seats} hands hold different cards, each from 0 to {CARDS - 1}")

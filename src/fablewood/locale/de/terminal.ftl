@@ -18,6 +18,10 @@ terminal-legal = „{ $move }“ ist erlaubt: Du darfst das jetzt spielen.
 terminal-nothing-to-undo = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 terminal-saved = Gespeichert in { $path }.
 terminal-kept = Das Spiel liegt in { $path }. „fablewood play --resume“ nimmt es wieder auf.
+terminal-moved = Das früher aufbewahrte Spiel liegt jetzt in { $path }.
+terminal-back = Das früher aufbewahrte Spiel liegt wieder in { $path }.
+terminal-not-begun = Du hast keinen Zug gemacht, darum bleibt das früher aufbewahrte Spiel in { $path }.
+terminal-none-kept = Es ist kein Spiel aufbewahrt: { $path } gibt es nicht.
 terminal-cannot-save = { $path } lässt sich nicht schreiben: { $why }.
 terminal-cannot-read = { $path } lässt sich nicht lesen: { $why }.
 terminal-empty = Darin ist kein Spiel.
@@ -44,15 +48,52 @@ terminal-sp-lacks = Fehlt
 terminal-sp-ready = bereit
 terminal-sp-thinking = überlegt
 terminal-sp-hand = Deine Hand
-terminal-sp-caption = ● Marker noch offen   · erfüllt   ★ Startmarker   ▸ am Zug
+terminal-sp-legend =
+    ● Marker noch offen
+    · erfüllt
+    ★ Startmarker
+    ▸ am Zug
+
+terminal-eq-heading = Equinox, Runde { $round } von 5
+terminal-eq-piles = Nachziehstapel { $deck } · Ablagestapel { $discards }
+terminal-eq-champion = C
+terminal-eq-legend =
+    C Champions
+    (4) Wert
+    ~ Chamäleon
+    ×2 Stapel
+    ●M Wettstein
+    Σ Prestige
+    ★ beherrscht
+    ✗ verschwunden
+terminal-eq-cards = Karten
+terminal-eq-aside = Beiseite
+terminal-eq-pebbles = Wettsteine
+terminal-eq-secret = Geheim
+terminal-eq-prestige = Prestige
+terminal-eq-points = Punkte
+terminal-eq-hand = Deine Hand
+terminal-eq-powers = Fähigkeiten
+terminal-eq-noted = { $seat } hat
+terminal-eq-not-secret = keine geheime Wette auf { $creatures }
+terminal-eq-gone = Abgeworfen
+terminal-eq-phase = { $seat }, Schritt { $phase } von 5
+terminal-eq-choosing = die Wahl für { $power }
+terminal-eq-second = zweite Karte
+terminal-eq-borrowed = geborgt von { $creature }
+terminal-eq-asked = von { $seat }
+terminal-eq-give = { $seat } eine Karte von { $creature } geben
+terminal-eq-looked = angesehen: { $cards }
+terminal-eq-unseen = verdeckt, von beliebigen Kreaturen
+terminal-eq-discarded = { $count } von 3 abgeworfen
 
 command-record-fine = { $count ->
     [1] Die Aufzeichnung stimmt: { $moves } Züge.
    *[other] Alle { $count } Aufzeichnungen stimmen: { $moves } Züge.
 }
 command-file = { $path } lässt sich nicht lesen: { $why }.
-command-not-text = { $path } lässt sich nicht lesen: Das ist kein Text.
-command-not-json = { $path } ist kein JSON: { $why }.
+command-json = { $path }: { $why }
+command-moves = --moves ist 0 oder mehr, nicht { $moves }: Nach so vielen Zügen wird der Tisch gezeichnet.
 command-position-fine = Die Stellung ist möglich.
 command-option = Eine Option schreibt man NAME=WERT, nicht „{ $found }“.
 command-no-records = In { $path } ist keine Aufzeichnung.

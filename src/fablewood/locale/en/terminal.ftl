@@ -18,6 +18,10 @@ terminal-legal = “{ $move }” is legal: you may play it now.
 terminal-nothing-to-undo = You have made no move yet that could be taken back.
 terminal-saved = Saved to { $path }.
 terminal-kept = The game is kept in { $path }. “fablewood play --resume” takes it up again.
+terminal-moved = The game that was kept before lies in { $path } now.
+terminal-back = The game that was kept before lies in { $path } again.
+terminal-not-begun = You have made no move, so the game that was kept before stays in { $path }.
+terminal-none-kept = No game is kept: { $path } is not there.
 terminal-cannot-save = Could not write { $path }: { $why }.
 terminal-cannot-read = Could not read { $path }: { $why }.
 terminal-empty = There is no game in it.
@@ -49,15 +53,52 @@ terminal-sp-lacks = Has none of
 terminal-sp-ready = ready
 terminal-sp-thinking = thinking
 terminal-sp-hand = Your hand
-terminal-sp-caption = ● token still to fulfil   · fulfilled   ★ starting token   ▸ to act
+terminal-sp-legend =
+    ● token still to fulfil
+    · fulfilled
+    ★ starting token
+    ▸ to act
+
+terminal-eq-heading = Equinox, round { $round } of 5
+terminal-eq-piles = Deck { $deck } · discard pile { $discards }
+terminal-eq-champion = C
+terminal-eq-legend =
+    C Champions
+    (4) worth
+    ~ Chameleon
+    ×2 pile
+    ●M pebble
+    Σ prestige
+    ★ controls
+    ✗ eliminated
+terminal-eq-cards = Cards
+terminal-eq-aside = Set aside
+terminal-eq-pebbles = Pebbles
+terminal-eq-secret = Secret
+terminal-eq-prestige = Prestige
+terminal-eq-points = Points
+terminal-eq-hand = Your hand
+terminal-eq-powers = Powers
+terminal-eq-noted = { $seat } has
+terminal-eq-not-secret = no secret prediction on { $creatures }
+terminal-eq-gone = Discarded
+terminal-eq-phase = { $seat }, phase { $phase } of 5
+terminal-eq-choosing = choose for { $power }
+terminal-eq-second = second card
+terminal-eq-borrowed = borrowed by { $creature }
+terminal-eq-asked = from { $seat }
+terminal-eq-give = give { $seat } a card of { $creature }
+terminal-eq-looked = looked at: { $cards }
+terminal-eq-unseen = unseen, of any creatures
+terminal-eq-discarded = { $count } of 3 discarded
 
 command-record-fine = { $count ->
     [1] The record is true: { $moves } moves.
    *[other] All { $count } records are true: { $moves } moves.
 }
 command-file = Can't read { $path }: { $why }.
-command-not-text = Can't read { $path }: it is not text.
-command-not-json = { $path } is not JSON: { $why }.
+command-json = { $path }: { $why }
+command-moves = --moves is 0 or more, not { $moves }: after so many moves the table is drawn.
 command-position-fine = The position is possible.
 command-option = An option is written NAME=VALUE, not “{ $found }”.
 command-no-records = There is no record in { $path }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rich import box
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -15,7 +16,7 @@ STYLES = {"broom": "bold yellow", "mushroom": "bold white", "potion": "bold gree
 
 
 def draw(view: dict[str, Any], easel: Easel) -> RenderableType:
-    parts: list[RenderableType] = [heading(view, easel), row(view, easel), players(view, easel)]
+    parts: list[RenderableType] = [heading(view, easel), row(view, easel), players(view, easel), legend(easel), ""]
     if view["hand"]:
         parts.append(hand(view, easel))
     return Group(*parts)
@@ -86,9 +87,13 @@ def players(view: dict[str, Any], easel: Easel) -> Table:
         lacks = Text(" ").join(colour_text(colour, easel) for colour in view["missing"][seat])
         points, cards = str(view["scores"][seat]), str(view["hand_sizes"][seat])
         table.add_row(who, points, *token_cells(view, seat, easel), cards, lacks)
-    table.caption = easel.say("terminal-sp-caption")
-    table.caption_justify = "left"
     return table
+
+
+def legend(easel: Easel) -> Columns:
+    """A line of the message for each sign: whatever the width, a sign stays with its words."""
+    signs = easel.say("terminal-sp-legend").splitlines()
+    return Columns([Text(sign, style="dim italic") for sign in signs], padding=(0, 3))
 
 
 def token_cells(view: dict[str, Any], seat: int, easel: Easel) -> list[Text]:
