@@ -8,11 +8,13 @@ from fablewood.core.errors import InvalidPosition, InvalidSetup, Refusal
 from fablewood.core.game import Game
 from fablewood.core.state import State
 from fablewood.core.text import Message, quoted
+from fablewood.games.equinox import EquinoxGame
 from fablewood.games.seven_prophecies import SevenPropheciesGame
 
 GAMES: dict[str, Game] = {
     game.name: game
     for game in (
+        EquinoxGame(),
         SevenPropheciesGame(),
     )
 }  # fmt: skip
