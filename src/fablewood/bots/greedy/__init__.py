@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fablewood.bots.bot import Bot
-from fablewood.bots.greedy import seven_prophecies
+from fablewood.bots.greedy import equinox, seven_prophecies
 from fablewood.bots.random import Random
 from fablewood.core.chance import Chance
 from fablewood.core.state import State
 
 THUMBS: dict[str, Callable[[State, int, Chance], int]] = {
+    "equinox": equinox.choose,
     "seven-prophecies": seven_prophecies.choose,
 }
 

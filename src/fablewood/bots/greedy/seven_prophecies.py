@@ -7,6 +7,7 @@ still have a token on; among equals, the one that is least use later.
 
 from __future__ import annotations
 
+from fablewood.bots.greedy.best import best_of
 from fablewood.core.chance import Chance
 from fablewood.core.state import State
 from fablewood.games.seven_prophecies.numbers import FIRST_FORETELLING, FORETELLING, NUMBERS, TOKENS
@@ -18,12 +19,8 @@ def choose(world: State, seat: int, chance: Chance) -> int:
     assert isinstance(world, SevenProphecies)
     if world.phase == FORETELLING:
         return FIRST_FORETELLING + PROPHECIES[world.seats].index(prophecy(world, seat))
-    moves = world.legal(seat)
-    if len(moves) == 1:
-        return moves[0]
-    start = chance.pick(len(moves))  # among equals, no favourite
     unseen = unseen_cards(world, seat)
-    return max(moves[start:] + moves[:start], key=lambda card: promise(world, seat, card, unseen))
+    return best_of(world.legal(seat), lambda card: promise(world, seat, card, unseen), chance)
 
 
 # Foretelling

@@ -32,7 +32,7 @@ cdef class Board(Memory):
     cdef readonly int secret_made, last_seat
     cdef int last_card, last_covered
     cdef readonly int last_named
-    cdef readonly bint twice, veiled, stirred, any_visible, by_points, whole_squeak, endless
+    cdef readonly bint last_offered, twice, veiled, stirred, any_visible, by_points, whole_squeak, endless
 
     cdef bint in_play(self, int column) noexcept nogil
     @cython.locals(top=cython.int, strength=cython.int)

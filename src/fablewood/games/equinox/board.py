@@ -94,6 +94,7 @@ class Board(Memory):
         self.last_card = NOTHING
         self.last_covered = NOTHING
         self.last_named = NOTHING  # the creature that was named for it
+        self.last_offered = False  # whether its power was offered
         self.idle = 0  # turns in a row in which nothing did
         # Options
         self.any_visible = False
@@ -386,6 +387,7 @@ class Board(Memory):
         self.last_card = other.last_card
         self.last_covered = other.last_covered
         self.last_named = other.last_named
+        self.last_offered = other.last_offered
         self.idle = other.idle
         self.any_visible = other.any_visible
         self.by_points = other.by_points

@@ -87,7 +87,7 @@ class Ledger(Board):
     def strength_shown(self, column: int, row: int) -> float | None:
         if self.tops[column * ROWS + row] == NOTHING:
             return None
-        return self.strength(column, row) / 2
+        return self.strength(column, row) / 2.0
 
     def pebble(self, column: int, row: int) -> int:
         return self.pebbles[column * ROWS + row]
@@ -209,9 +209,10 @@ class Ledger(Board):
         for creature in creatures:
             self.cleared[seat] |= 1 << self.column_of[creature]
 
-    def played_last(self, seat: int, label: int, covered: int, named: int) -> None:
+    def played_last(self, seat: int, label: int, covered: int, named: int, offered: bool) -> None:
         self.last_seat = seat
         self.last_named = named
+        self.last_offered = offered
         self.last_card = NOTHING if label == NOTHING else self.card_of(label)
         self.last_covered = NOTHING if covered == NOTHING else self.card_of(covered)
 

@@ -174,7 +174,9 @@ def _pending_schema(card: dict[str, Any], creature: dict[str, Any], seat: dict[s
             "unseen_discards": {"type": "boolean"},
             "discarded": small,
             "stirred": {"type": "boolean"},
-            "last": _or_null(object_of({"seat": seat, "card": card, "on": held, "creature": named})),
+            "last": _or_null(
+                object_of({"seat": seat, "card": card, "on": held, "creature": named, "offered": {"type": "boolean"}})
+            ),
         },
         required=[],
     )

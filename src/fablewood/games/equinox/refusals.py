@@ -60,7 +60,8 @@ def refusal(state: Equinox, seat: int, move: int) -> Refusal:
     if seat not in state.to_act():
         return Refusal(Message("eq-refusal-turn", seat=seat_named(state.to_act()[0])), "EQ 5.1")
     if STEP_OF[verb] != state.step:
-        return Refusal(Message("eq-refusal-now", now=_to_do(state, seat)), "EQ 5.2")
+        begun = verb == "decline" and state.step == CHOOSING
+        return Refusal(Message("eq-refusal-now", now=_to_do(state, seat)), "EQ 8.2" if begun else "EQ 5.2")
     if state.step == PREDICTING:
         return _no_prediction(state, seat, verb, move)
     if state.step == PLAYING:
@@ -162,7 +163,7 @@ def _no_play(state: Equinox, seat: int, verb: str, move: int) -> Refusal:
 
 def _no_power(state: Equinox, seat: int) -> Refusal:
     if state.step == OFFERED and seat in state.to_act():
-        return Refusal(Message("eq-refusal-no-choice", power=words.power_named(state.power)), "EQ 8.3")
+        return _in_vain(state.power, state.last_played())
     if state.step == CHOOSING and seat == state.turn:
         return Refusal(Message("eq-refusal-now", now=_to_do(state, seat)), "EQ 8.2")
     label = state.last_played()
@@ -177,6 +178,8 @@ def _no_power_of(state: Equinox, seat: int, label: int) -> Refusal:
     """Why the card that this seat has just played has no power, or none any more."""
     creature = label // STRENGTHS
     said: dict[str, Word] = {"card": words.card_named(label), "creature": words.creature_named(creature)}
+    if state.last_offered:
+        return Refusal(Message("eq-refusal-power-done", **said), "EQ 8.2")
     if creature == URSUS:
         return Refusal(Message("eq-refusal-power-none", **said), "EQ 9.13")
     covered = state.covered_by_last()
@@ -186,7 +189,7 @@ def _no_power_of(state: Equinox, seat: int, label: int) -> Refusal:
     prestige = state.prestiges(column)
     leader = state.controller_of(column)
     if leader == seat:
-        return Refusal(Message("eq-refusal-power-done", **said), "EQ 8.3")
+        return _in_vain(creature, label)
     if leader != NOTHING:
         lead: dict[str, Word] = {"seat": seat_named(leader), "points": prestige[leader], "own": prestige[seat]}
         return Refusal(Message("eq-refusal-power-other", **said, **lead), "EQ 8.1")
@@ -197,10 +200,20 @@ def _no_power_of(state: Equinox, seat: int, label: int) -> Refusal:
     return Refusal(Message("eq-refusal-power-tie", **said, seats=equals, points=best), "EQ 3.6")
 
 
+def _in_vain(power: int, label: int) -> Refusal:
+    """What the power needs isn't there."""
+    why = Message("eq-refusal-vain", power=words.CREATURE_TEXTS[power])
+    return Refusal(Message("eq-refusal-power-vain", card=words.card_named(label), why=why), _rule_of(power))
+
+
+def _rule_of(power: int) -> str:
+    return f"EQ 9.{power + 1}" if power < CREATURES else f"EQ 10.{power - CREATURES + 1}"
+
+
 def _no_choice(state: Equinox, seat: int) -> Refusal:
     """What a power or a Tree asks for can't be that."""
     power = words.power_named(state.power)
-    rule = f"EQ 9.{state.power + 1}" if state.power < CREATURES else f"EQ 10.{state.power - CREATURES + 1}"
+    rule = _rule_of(state.power)
     if state.step == OFFERED:
         return Refusal(Message("eq-refusal-now", now=_to_do(state, seat)), "EQ 8.2")
     return Refusal(Message("eq-refusal-choice", power=power, choices=_choices(state, seat)), rule)

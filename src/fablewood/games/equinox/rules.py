@@ -254,6 +254,7 @@ class Equinox(Ledger):
         self.last_card = card
         self.last_covered = NOTHING
         self.last_named = NOTHING
+        self.last_offered = False
         if self.scribe is not None:
             self.scribe.note(PLAYED, self.turn, card, self.row)
         if card < CREATURE_CARDS:
@@ -276,6 +277,7 @@ class Equinox(Ledger):
         creature = self.creature_of[column]
         if not self.is_chameleon(covered) and self.controller(column) == self.turn and is_offered(self, creature):
             self.power = creature
+            self.last_offered = True
             self.step = OFFERED
         else:
             self.begin_discarding()

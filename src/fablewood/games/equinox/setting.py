@@ -216,9 +216,9 @@ def _go_to(state: Equinox, position: Mapping[str, Any]) -> None:
     state.in_this_turn(
         pending["second_card"], pending["unseen_discards"], pending["discarded"], _label(pending["placing"])
     )
-    played = pending["last"] or {"seat": NOTHING, "card": None, "on": None, "creature": None}
+    played = pending["last"] or {"seat": NOTHING, "card": None, "on": None, "creature": None, "offered": False}
     asked_for = NOTHING if played["creature"] is None else CREATURE_IDS[played["creature"]]
-    state.played_last(played["seat"], _label(played["card"]), _label(played["on"]), asked_for)
+    state.played_last(played["seat"], _label(played["card"]), _label(played["on"]), asked_for, played["offered"])
     power = NOTHING if pending["power"] is None else POWER_TEXTS.index(pending["power"])
     home = NOTHING if pending["home"] is None else state.column(CREATURE_IDS[pending["home"]])
     target = NOTHING if pending["seat"] is None else pending["seat"]

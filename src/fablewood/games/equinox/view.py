@@ -107,7 +107,7 @@ def pending(state: Equinox, seat: int) -> dict[str, Any]:
 
 
 def last(state: Equinox) -> dict[str, Any] | None:
-    """The latest card played: by whom, on which card, and which creature was named for it."""
+    """The latest card played: by whom, on which card, the creature named for it, and whether its power was offered."""
     if state.last_seat == NOTHING:
         return None
     return {
@@ -115,6 +115,7 @@ def last(state: Equinox) -> dict[str, Any] | None:
         "card": text(state.last_played()),
         "on": text(state.covered_by_last()),
         "creature": creature(state.last_named),
+        "offered": state.last_offered,
     }
 
 

@@ -158,12 +158,26 @@ eq-refusal-eliminated = { $creature } ist in Runde { $round } verschwunden.
 eq-refusal-aside = { $card } ist beiseitegelegt: Die Karte kommt in Schritt 3 deines Zuges auf deine Hand zurück.
 eq-refusal-not-held = { $card } hast du nicht auf der Hand. Du hast { $cards }.
 eq-refusal-skip = Du kannst nicht aussetzen: Du kannst { $cards } spielen.
-eq-refusal-no-choice = Die Fähigkeit von { $power } kannst du jetzt nicht nutzen: Es gibt nichts dafür zu wählen.
 eq-refusal-use-early = Dir wird keine Fähigkeit angeboten: Du nutzt sie, gleich nachdem du eine Karte einer Kreatur gespielt hast, die du beherrschst.
 eq-refusal-power-kind = { $card } ist keine Kreaturenkarte: Da gibt es keine Kraft einzusetzen.
 eq-refusal-power-none = { $creature } hat keine Fähigkeit.
 eq-refusal-power-covered = { $card } bringt keine Fähigkeit: Die Karte wurde direkt auf { $covered } gespielt.
-eq-refusal-power-done = Über die Fähigkeit von { $card } ist schon entschieden, oder es gab nichts dafür zu wählen.
+eq-refusal-power-done = Über die Fähigkeit von { $card } ist schon entschieden.
+eq-refusal-power-vain = { $card } hat jetzt keine Fähigkeit: { $why }.
+eq-refusal-vain = { $power ->
+    [squeak] Im Nachziehstapel sind weniger als drei Karten
+    [moss-man] Du hast keinen Wettstein, den du zurücknehmen könntest
+    [stag] Niemand sonst hat eine Karte auf der Hand
+    [rubble] Du hast keinen Wettstein mehr, oder kein Feld ist frei
+    [twinz] Du hast keine weitere Karte zum Ausspielen oder hast schon eine zweite gespielt
+    [fungy] Keine andere verschwundene Kreatur hat eine Fähigkeit, die sich nutzen ließe
+    [goatman] Niemand sonst hat drei Karten auf der Hand
+    [fiery-fang] In keiner früheren Reihe ist eine Kreaturenkarte dieser Kreatur zu sehen
+    [hopscotch] Keine Kreatur im Spiel zeigt in zwei Reihen Karten, die sich tauschen ließen
+    [feather-fox] Keine andere Kreatur zeigt in der aktuellen Reihe eine Karte
+    [pilgrim] Kein Chamäleon ist zu sehen
+   *[other] Es gibt nichts, was sie tun könnte
+}
 eq-refusal-power-other = { $card } bringt dir keine Fähigkeit: { $seat } beherrscht { $creature } mit { $points } gegen deine { $own }.
 eq-refusal-power-nobody = { $card } bringt keine Fähigkeit: Niemand hat bei { $creature } Prestige.
 eq-refusal-power-tie = { $card } bringt keine Fähigkeit: Niemand beherrscht { $creature }, denn { $seats } haben je { $points }.

@@ -157,12 +157,26 @@ eq-refusal-eliminated = { $creature } was eliminated in round { $round }.
 eq-refusal-aside = { $card } is set aside: it comes back to your hand in phase 3 of your turn.
 eq-refusal-not-held = You don't hold { $card }. You hold { $cards }.
 eq-refusal-skip = You can't skip: you can play { $cards }.
-eq-refusal-no-choice = The power of { $power } can't be used now: it has nothing to choose.
 eq-refusal-use-early = No power is offered to you: a power is used right after you play a card of a creature that you control.
 eq-refusal-power-kind = { $card } is no Creature card: there is no power to be used.
 eq-refusal-power-none = { $creature } has no power.
 eq-refusal-power-covered = { $card } has no power: it was played directly on { $covered }.
-eq-refusal-power-done = The power of { $card } has been decided on, or had nothing to choose.
+eq-refusal-power-done = The power of { $card } has been decided on already.
+eq-refusal-power-vain = { $card } has no power now: { $why }.
+eq-refusal-vain = { $power ->
+    [squeak] fewer than three cards are left in the deck
+    [moss-man] you have no pebble that you could take back
+    [stag] nobody else has a card in hand
+    [rubble] you have no pebble left, or no space is free
+    [twinz] you have no other card to play, or have played a second one already
+    [fungy] no other creature that was eliminated has a power that could be used
+    [goatman] nobody else has three cards in hand
+    [fiery-fang] no row before shows a Creature card of this creature
+    [hopscotch] no creature in play shows cards in two rows that could be swapped
+    [feather-fox] no other creature shows a card in the current row
+    [pilgrim] no Chameleon can be seen
+   *[other] there is nothing that it could do
+}
 eq-refusal-power-other = { $card } has no power for you: { $seat } controls { $creature } with { $points } to your { $own }.
 eq-refusal-power-nobody = { $card } has no power: nobody has any prestige on { $creature }.
 eq-refusal-power-tie = { $card } has no power: nobody controls { $creature }, for { $seats } have { $points } each.
