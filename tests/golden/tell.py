@@ -62,12 +62,18 @@ def changes(state: State, seen: dict[int, dict[str, Any]]) -> Iterator[str]:
 
 
 def differences(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
-    """The parts of a view that changed: whole values, but of lists of lists only the entries."""
+    """The parts of a view that changed: of objects, and of lists of lists or objects, only the entries."""
     if before == after:
         return
-    nested = isinstance(before, list) and isinstance(after, list) and any(isinstance(one, list) for one in after)
-    if nested and len(before) <= len(after):
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key, value in after.items():
+            yield from differences(f"{path}.{key}", before[key], value)
+    elif isinstance(before, list) and is_nested(after) and len(before) <= len(after):
         for index, value in enumerate(after):
             yield from differences(f"{path}[{index}]", before[index] if index < len(before) else None, value)
     else:
         yield path, after
+
+
+def is_nested(value: Any) -> bool:
+    return isinstance(value, list) and any(isinstance(one, list | dict) for one in value)

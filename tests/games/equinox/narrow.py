@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from fablewood import Chance, set_up
 from fablewood.core.state import State
 
-CREATURES = "stag hoot goatman carmen twinz moss-man squeak fungy".split()
+CREATURES = ("stag", "hoot", "goatman", "carmen", "twinz", "moss-man", "squeak", "fungy")
 """Those that move cards unseen, or show them to some."""
 FALLEN = "squeak"
 
@@ -29,7 +29,7 @@ def narrow_start(seats: int, seed: int) -> State:
         {
             "game": "equinox",
             "seats": seats,
-            "creatures": CREATURES,
+            "creatures": list(CREATURES),
             "fallen": [FALLEN],
             "columns": [column(piles[one], backers[i], seats) for i, one in enumerate(CREATURES)],
             "hands": hands,

@@ -13,7 +13,6 @@ from fablewood.core.state import State
 from fablewood.games.equinox.rules import Equinox
 
 EIGHT = "squeak moss-man stag rubble twinz hoot carmen fungy"
-DEFAULT_HAND = "8 of what is left"
 ROWS = 5
 
 
@@ -54,7 +53,7 @@ def table(
     aside: Sequence[str] | None = None,
     **more: Any,
 ) -> Equinox:
-    """Seat 0 to play. A hand that is "..." gets eight cards of what is left; `deck` leaves so many cards in the deck."""
+    """Seat 0 to play. Hands that are "..." get eight cards of what is left; `deck` leaves so many there."""
     seats = len(hands)
     columns = [
         column(creature, piles or {}, pebbles or {}, (champions or {}).get(creature, ""))
