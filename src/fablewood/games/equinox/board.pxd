@@ -4,7 +4,8 @@ from fablewood.core.bits cimport lowest_bit
 from fablewood.core.scribe cimport Scribe
 from fablewood.games.equinox.memory cimport Memory
 
-cdef int CARDS, CHAMELEON, CHAMPION_ROW, COLUMNS, CREATURE_CARDS, CREATURES, DISCARDED, DREW, EMPTY_DECK, EVERYBODY
+cdef int CARDS, CHAMPION_ROW, COLUMNS, CREATURE_CARDS, CREATURES, DISCARDED, DREW, EMPTY_DECK, EVERYBODY
+cdef int EVERY_CREATURE, PLAYABLE_KINDS
 cdef int FIRST_TREE, GRID, HANDS, KINDS, LABEL_OF_CHAMELEON, MOST_SEATS, NOTHING, OBSERVERS, OUT, PEBBLES, PREDICTING
 cdef int REVEALED, ROWS, SECRET, SHOWN, STRENGTHS, TOOK, URSUS
 cdef int VALUE_OF_ROW[6]
@@ -28,7 +29,7 @@ cdef class Board(Memory):
     cdef short cleared[5]
     cdef signed char fallen[8]
     cdef int looked[3]
-    cdef readonly int deck_left, discards, row, turn, step, ended, card, home, power, stage, target, named, dropped, idle
+    cdef readonly int deck_left, discards, row, turn, step, ended, living, card, home, power, stage, target, named, dropped, idle
     cdef readonly int secret_made, last_seat
     cdef int last_card, last_covered
     cdef readonly int last_named
@@ -44,19 +45,19 @@ cdef class Board(Memory):
     @cython.locals(row=cython.int)
     cdef bint has_pebble(self, int seat, int column) noexcept nogil
     cdef void put_pebble(self, int column, int row) noexcept nogil
-    @cython.locals(best=cython.int, holder=cython.int, seat=cython.int, points=cython.int)
+    @cython.locals(best=cython.int, holder=cython.int, seat=cython.int, row=cython.int, points="int[5]")
     cdef int controller(self, int column) noexcept nogil
     cdef int label(self, int card) noexcept nogil
     @cython.locals(column=cython.int)
     cdef int card_of(self, int label) noexcept nogil
     cdef void gain(self, int seat, int card) noexcept nogil
     cdef void lose(self, int seat, int card) noexcept nogil
-    @cython.locals(kind=cython.int)
+    @cython.locals(kind=cython.int, playable=cython.int)
     cdef bint can_play(self, int seat) noexcept nogil
     @cython.locals(n=cython.int, card=cython.int)
     cdef int list_hand(self, int seat, int* cards) noexcept nogil
-    @cython.locals(held=cython.int, first=cython.int)
-    cdef int list_kind(self, int seat, int column, int verb, int* moves, int n) noexcept nogil
+    @cython.locals(kind=cython.int, held=cython.int, first=cython.int)
+    cdef int list_kinds(self, int seat, int kinds, int verb, int* moves, int n) noexcept nogil
     cdef void play_from_hand(self, int seat, int card) noexcept nogil
     @cython.locals(card=cython.int)
     cdef void take_openly(self, int seat, int column, int row) noexcept nogil

@@ -8,7 +8,6 @@ from fablewood.games.equinox import numbers
 from fablewood.games.equinox.memory import Memory
 from fablewood.games.equinox.numbers import (
     CARDS,
-    CHAMELEON,
     CHAMPION_ROW,
     COLUMNS,
     CREATURE_CARDS,
@@ -16,6 +15,7 @@ from fablewood.games.equinox.numbers import (
     DISCARDED,
     DREW,
     EMPTY_DECK,
+    EVERY_CREATURE,
     EVERYBODY,
     FIRST_TREE,
     GRID,
@@ -27,6 +27,7 @@ from fablewood.games.equinox.numbers import (
     OBSERVERS,
     OUT,
     PEBBLES,
+    PLAYABLE_KINDS,
     PREDICTING,
     REVEALED,
     ROWS,
@@ -74,6 +75,7 @@ class Board(Memory):
         self.champions = several(COLUMNS * MOST_SEATS, 0)
         self.supply = several(MOST_SEATS, PEBBLES)
         self.fallen = several(COLUMNS, 0)  # the round in which a creature was eliminated; 0: in play
+        self.living = EVERY_CREATURE  # the columns in play, a bit each
         self.row = 0
         # The running turn
         self.turn = 0
@@ -105,7 +107,7 @@ class Board(Memory):
     # EQ 3: terms
 
     def in_play(self, column: int) -> bool:
-        return column >= 0 and self.fallen[column] == 0
+        return column >= 0 and self.living >> column & 1 != 0
 
     def strength(self, column: int, row: int) -> int:
         """EQ 3.3, doubled because of Ursus' halves."""
@@ -143,14 +145,20 @@ class Board(Memory):
 
     def controller(self, column: int) -> int:
         """EQ 3.6: asked anew whenever it is needed."""
+        if not cython.compiled:
+            points = [0] * MOST_SEATS
+        for seat in range(MOST_SEATS):
+            points[seat] = VALUE_OF_ROW[CHAMPION_ROW] * self.champions[column * MOST_SEATS + seat]
+        for row in range(ROWS):
+            if self.pebbles[column * ROWS + row] != NOTHING:
+                points[self.pebbles[column * ROWS + row]] += VALUE_OF_ROW[row]
         best = 0
         holder = NOTHING
-        for seat in range(self.seats):
-            points = self.prestige(seat, column)
-            if points > best:
-                best = points
+        for seat in range(MOST_SEATS):
+            if points[seat] > best:
+                best = points[seat]
                 holder = seat
-            elif points == best:
+            elif points[seat] == best:
                 holder = NOTHING
         return holder
 
@@ -180,8 +188,9 @@ class Board(Memory):
 
     def can_play(self, seat: int) -> bool:
         """EQ 7.1: a card of a creature in play, a Chameleon or a Tree."""
+        playable = self.living | PLAYABLE_KINDS
         for kind in range(KINDS):
-            if self.hands[seat * KINDS + kind] != 0 and (kind >= CHAMELEON or self.fallen[kind] == 0):
+            if self.hands[seat * KINDS + kind] != 0 and playable >> kind & 1:
                 return True
         return False
 
@@ -194,15 +203,18 @@ class Board(Memory):
                 n += 1
         return n
 
-    def list_kind(self, seat: int, column: int, verb: int, moves: list[int], n: int) -> int:
-        """Write moves with each card of a creature that a hand holds, behind the first n."""
-        held = self.hands[seat * KINDS + column]
-        if held != 0:
-            first = verb + self.label(column * STRENGTHS)
-            while held != 0:
-                moves[n] = first + lowest_bit(held)
-                held &= held - 1
-                n += 1
+    def list_kinds(self, seat: int, kinds: int, verb: int, moves: list[int], n: int) -> int:
+        """Write moves with each card that a hand holds of these kinds, a bit each, behind the first n."""
+        while kinds != 0:
+            kind = lowest_bit(kinds)
+            kinds &= kinds - 1
+            held = self.hands[seat * KINDS + kind]
+            if held != 0:
+                first = verb + self.label(kind * STRENGTHS)
+                while held != 0:
+                    moves[n] = first + lowest_bit(held)
+                    held &= held - 1
+                    n += 1
         return n
 
     def play_from_hand(self, seat: int, card: int) -> None:
@@ -225,7 +237,7 @@ class Board(Memory):
         self.lose(giver, card)
         self.gain(taker, card)
         self.learn(giver, card, HANDS + taker)
-        self.notes[card * OBSERVERS + taker] = 0
+        self.notes[taker * CARDS + card] = 0
 
     def show_hand(self, seat: int, observers: int) -> None:
         """Some see a whole hand: from now on they know what is in it and what is not."""
@@ -369,6 +381,7 @@ class Board(Memory):
         self.secret_made = other.secret_made
         self.deck_left = other.deck_left
         self.discards = other.discards
+        self.living = other.living
         self.row = other.row
         self.turn = other.turn
         self.step = other.step

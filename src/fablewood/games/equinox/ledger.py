@@ -122,7 +122,7 @@ class Ledger(Board):
     def noted(self, observer: int) -> list[Note]:
         found: list[Note] = []
         for card in range(CARDS):
-            note = self.notes[card * OBSERVERS + observer]
+            note = self.notes[observer * CARDS + card]
             if note != 0:
                 found.append((self.label(card), [place for place in range(HIDDEN_PLACES) if note >> place & 1]))
         return found
@@ -178,6 +178,7 @@ class Ledger(Board):
     def fell(self, creatures: list[int]) -> None:
         for i in range(len(creatures)):
             self.fallen[self.column_of[creatures[i]]] = i + 1
+            self.living &= ~(1 << self.column_of[creatures[i]])
         self.row = min(len(creatures), ROWS - 1)
 
     def go_to(self, step: int, turn: int, ended: int, idle: int, stirred: bool) -> None:
@@ -217,7 +218,7 @@ class Ledger(Board):
         self.last_covered = NOTHING if covered == NOTHING else self.card_of(covered)
 
     def note_down(self, observer: int, label: int, places: list[int]) -> None:
-        self.notes[self.card_of(label) * OBSERVERS + observer] = sum(1 << place for place in places)
+        self.notes[observer * CARDS + self.card_of(label)] = sum(1 << place for place in places)
         self.noted_places |= sum(1 << place for place in places)
 
     def keep_bound(self, observer: int, bound: Bound) -> None:
@@ -236,9 +237,9 @@ class Ledger(Board):
     def contradicts_notes(self) -> int:
         """The label of a card about which somebody has a wrong note, or knows less than everybody."""
         for card in range(CARDS):
-            everybody = self.notes[card * OBSERVERS + PUBLIC]
+            everybody = self.notes[PUBLIC * CARDS + card]
             for observer in range(OBSERVERS):
-                note = self.notes[card * OBSERVERS + observer]
+                note = self.notes[observer * CARDS + card]
                 owner = self.where[card] < HIDDEN_PLACES and self.where[card] % MOST_SEATS == observer
                 if (note != 0 and (owner or not note >> self.where[card] & 1)) or (
                     not owner and everybody != 0 and (note == 0 or note & ~everybody)

@@ -19,7 +19,7 @@ cdef class Memory(State):
     cdef void publish(self, int card, int place, int owner) noexcept nogil
     @cython.locals(observer=cython.int)
     cdef void forget(self, int card) noexcept nogil
-    @cython.locals(card=cython.int, observer=cython.int)
+    @cython.locals(i=cython.int, observer=cython.int)
     cdef void blur(self, int source, int target, int first, int last, int witnesses) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void merge(self, int source, int target) noexcept nogil

@@ -41,19 +41,19 @@ class Memory(State):
     # Notes
 
     def learn(self, observer: int, card: int, place: int) -> None:
-        self.notes[card * OBSERVERS + observer] = ONE_PLACE << place
+        self.notes[observer * CARDS + card] = ONE_PLACE << place
         self.noted_places |= ONE_PLACE << place
 
     def publish(self, card: int, place: int, owner: int) -> None:
         """All see that a card goes to a hidden place, which is the owner's."""
         for observer in range(OBSERVERS):
             self.learn(observer, card, place)
-        self.notes[card * OBSERVERS + owner] = 0
+        self.notes[owner * CARDS + card] = 0
 
     def forget(self, card: int) -> None:
         """The card lies open, or did: there is nothing to be noted."""
         for observer in range(OBSERVERS):
-            self.notes[card * OBSERVERS + observer] = 0
+            self.notes[observer * CARDS + card] = 0
 
     def blur(self, source: int, target: int, first: int, last: int, witnesses: int) -> None:
         """Some of the cards from `first` to before `last` may have gone from a place to another one.
@@ -63,10 +63,10 @@ class Memory(State):
         if not self.noted_places >> source & 1:
             return
         self.noted_places |= ONE_PLACE << target
-        for card in range(first, last):
-            for observer in range(OBSERVERS):
-                if self.notes[card * OBSERVERS + observer] >> source & 1 and not witnesses >> observer & 1:
-                    self.notes[card * OBSERVERS + observer] |= ONE_PLACE << target
+        for observer in range(OBSERVERS):
+            if not witnesses >> observer & 1:
+                for i in range(observer * CARDS + first, observer * CARDS + last):  # without a branch: it is vectorized
+                    self.notes[i] |= (self.notes[i] >> source & 1) << target
 
     def merge(self, source: int, target: int) -> None:
         """All cards of a place go to another one."""
@@ -78,7 +78,7 @@ class Memory(State):
                 self.notes[i] = self.notes[i] & ~(ONE_PLACE << source) | ONE_PLACE << target
 
     def rule_out(self, observer: int, card: int, place: int) -> None:
-        self.notes[card * OBSERVERS + observer] &= ~(ONE_PLACE << place)
+        self.notes[observer * CARDS + card] &= ~(ONE_PLACE << place)
 
     def rule_out_all(self, place: int) -> None:
         """Nothing is left at a place."""
@@ -97,7 +97,7 @@ class Memory(State):
         here = ONE_PLACE << (HANDS + seat) | ONE_PLACE << (ASIDE + seat)
         for card in range(CREATURE_CARDS):
             for observer in range(OBSERVERS):
-                note = self.notes[card * OBSERVERS + observer]
+                note = self.notes[observer * CARDS + card]
                 if note != 0 and note & ~here == 0:
                     self.least[(observer * MOST_SEATS + seat) * COLUMNS + card // STRENGTHS] += 1
 
@@ -166,7 +166,7 @@ class Memory(State):
         for card in range(CARDS):
             for other in range(MOST_SEATS):
                 if other != observer:
-                    self.notes[card * OBSERVERS + other] = self.notes[card * OBSERVERS + PUBLIC]
+                    self.notes[other * CARDS + card] = self.notes[PUBLIC * CARDS + card]
         for other in range(MOST_SEATS):
             if other != observer:
                 for i in range(MOST_SEATS * COLUMNS):

@@ -20,6 +20,10 @@ CARDS = 103
 ANCESTORS = (99, 100)
 DRYADS = (101, 102)
 FIRST_DRYAD = 101
+EVERY_CREATURE = 0xFF
+"""All columns, a bit each."""
+PLAYABLE_KINDS = 1 << CHAMELEON | 1 << TREE
+"""The kinds that can be played whatever is in play."""
 HAND = 8
 PEBBLES = 5
 NOTHING = -1

@@ -222,7 +222,7 @@ class Hoot(Power):
             return seats_of(others_with(table, 0), moves)
         if table.stage == 2:
             return creatures_in_play(table, moves)
-        return table.list_kind(table.target, table.column_of[table.named], GIVE, moves, 0)
+        return table.list_kinds(table.target, 1 << table.column_of[table.named], GIVE, moves, 0)
 
     def choose(self, table: Board, move: int) -> None:
         if table.stage == 1:

@@ -7,10 +7,10 @@ from fablewood.games.equinox.ledger cimport Ledger
 from fablewood.games.equinox.powers cimport begin_power, choose_in_power, is_offered, is_usable, moves_of
 from fablewood.games.equinox.unseen cimport imagine_cards
 
-cdef int ANCESTOR, ASIDE, BURIED, CARDS, CHAMELEON, CHOOSING, COLUMNS, CREATURE_CARDS, DEALT, DECK, DECLINE, DECLINED
-cdef int DISCARD, DISCARDED_OPEN, DISCARDED_UNSEEN, DISCARDING, DONE, DRYAD, ELIMINATED, EVERYBODY, FIFTH_ROUND, FINISHED
-cdef int FIRST_DRYAD, FIRST_TREE, HAND, HANDS, KINDS, LAID_SECRET, LAY_SECRET, LIMIT_OF_DISCARDS, MOST_SEATS, NOTHING
-cdef int OFFERED, ON, OVER, PASS, PASSED, PLACED, PLACING, PLAY, PLAYED, PLAYING, PREDICT, PREDICTED, PREDICTING, PUBLIC
+cdef int ANCESTOR, ASIDE, BURIED, CARDS, CHOOSING, COLUMNS, CREATURE_CARDS, DEALT, DECK, DECLINE, DECLINED
+cdef int DISCARD, DISCARDED_OPEN, DISCARDED_UNSEEN, DISCARDING, DONE, DRYAD, ELIMINATED, EVERYBODY, EVERY_CREATURE, FIFTH_ROUND, FINISHED
+cdef int FIRST_DRYAD, FIRST_TREE, HAND, HANDS, LAID_SECRET, LAY_SECRET, LIMIT_OF_DISCARDS, MOST_SEATS, NOTHING
+cdef int OFFERED, ON, OVER, PASS, PASSED, PLACED, PLACING, PLAY, PLAYABLE_KINDS, PLAYED, PLAYING, PREDICT, PREDICTED, PREDICTING, PUBLIC
 cdef int RETURNED, REVEAL, ROUND_BEGAN, ROWS, SCORED, SECRET, SKIP, SKIPPED, STALEMATE, STRENGTHS, URSUS, USE, USED
 cdef int VALUE_OF_ROW[6]
 
@@ -26,7 +26,7 @@ cdef class Equinox(Ledger):
     cdef void predict(self, int move) noexcept nogil
     cdef void predict_openly(self, int column) noexcept nogil
     cdef void predict_secretly(self, int card) noexcept nogil
-    @cython.locals(n=cython.int, kind=cython.int)
+    @cython.locals(n=cython.int)
     cdef int find_plays(self, int* moves) noexcept nogil
     @cython.locals(card=cython.int)
     cdef void play_card(self, int move) noexcept nogil
@@ -40,9 +40,7 @@ cdef class Equinox(Ledger):
     cdef void resolve(self) noexcept nogil
     cdef void go_on(self) noexcept nogil
     cdef void begin_discarding(self) noexcept nogil
-    @cython.locals(column=cython.int)
-    cdef bint any_fallen(self) noexcept nogil
-    @cython.locals(n=cython.int, column=cython.int)
+    @cython.locals(kinds=cython.int)
     cdef int find_discards(self, int* moves) noexcept nogil
     @cython.locals(card=cython.int)
     cdef void drop(self, int move) noexcept nogil

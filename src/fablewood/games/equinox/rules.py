@@ -17,7 +17,6 @@ from fablewood.games.equinox.numbers import (
     ASIDE,
     BURIED,
     CARDS,
-    CHAMELEON,
     CHOOSING,
     COLUMNS,
     CREATURE_CARDS,
@@ -34,6 +33,7 @@ from fablewood.games.equinox.numbers import (
     DRYAD,
     DRYADS,
     ELIMINATED,
+    EVERY_CREATURE,
     EVERYBODY,
     FIFTH_ROUND,
     FINISHED,
@@ -41,7 +41,6 @@ from fablewood.games.equinox.numbers import (
     FIRST_TREE,
     HAND,
     HANDS,
-    KINDS,
     LAID_SECRET,
     LAY_SECRET,
     LIMIT_OF_DISCARDS,
@@ -55,6 +54,7 @@ from fablewood.games.equinox.numbers import (
     PLACED,
     PLACING,
     PLAY,
+    PLAYABLE_KINDS,
     PLAYED,
     PLAYING,
     PREDICT,
@@ -189,12 +189,11 @@ class Equinox(Ledger):
             n += 1
         if self.supply[self.turn] > 0:
             for column in range(COLUMNS):
-                if self.in_play(column) and self.pebbles[column * ROWS + self.row] == NOTHING:
+                if self.living >> column & 1 and self.pebbles[column * ROWS + self.row] == NOTHING:
                     moves[n] = PREDICT + self.creature_of[column]
                     n += 1
             if self.row == 0 and not self.secret_made >> self.turn & 1:
-                for column in range(COLUMNS):
-                    n = self.list_kind(self.turn, column, LAY_SECRET, moves, n)
+                n = self.list_kinds(self.turn, EVERY_CREATURE, LAY_SECRET, moves, n)
         return n
 
     def predict(self, move: int) -> None:
@@ -235,10 +234,7 @@ class Equinox(Ledger):
     # EQ 7: phase 2, playing a card
 
     def find_plays(self, moves: list[int]) -> int:
-        n = 0
-        for kind in range(KINDS):
-            if kind >= CHAMELEON or self.fallen[kind] == 0:
-                n = self.list_kind(self.turn, kind, PLAY, moves, n)
+        n = self.list_kinds(self.turn, self.living | PLAYABLE_KINDS, PLAY, moves, 0)
         if n == 0 and not self.twice:
             moves[0] = SKIP
             return 1
@@ -340,22 +336,13 @@ class Equinox(Ledger):
         """Who can discard nothing is asked too, so that being asked tells nothing."""
         self.settle()
         self.step = DISCARDING
-        if self.hand_sizes[self.turn] == 0 or not (self.veiled or self.any_fallen()):
+        if self.hand_sizes[self.turn] == 0 or not (self.veiled or self.living != EVERY_CREATURE):
             self.end_turn()
 
-    def any_fallen(self) -> bool:
-        for column in range(COLUMNS):
-            if self.fallen[column] != 0:
-                return True
-        return False
-
     def find_discards(self, moves: list[int]) -> int:
-        n = 1
         moves[0] = DONE
-        for column in range(COLUMNS):
-            if self.veiled or self.fallen[column] != 0:
-                n = self.list_kind(self.turn, column, DISCARD, moves, n)
-        return n
+        kinds = EVERY_CREATURE if self.veiled else EVERY_CREATURE & ~self.living
+        return self.list_kinds(self.turn, kinds, DISCARD, moves, 1)
 
     def drop(self, move: int) -> None:
         if move == DONE:
@@ -420,7 +407,7 @@ class Equinox(Ledger):
         lowest = 4 * STRENGTHS
         weakest = NOTHING
         for column in range(COLUMNS):
-            if self.in_play(column):
+            if self.living >> column & 1:
                 if self.tops[column * ROWS + self.row] == NOTHING:
                     return NOTHING
                 strength = self.strength(column, self.row)
@@ -437,6 +424,7 @@ class Equinox(Ledger):
             return
         self.stirred = True
         self.fallen[column] = self.row + 1
+        self.living &= ~(1 << column)
         if self.scribe is not None:
             self.scribe.note(ELIMINATED, column, self.row, 0)
         if self.row == ROWS - 1:

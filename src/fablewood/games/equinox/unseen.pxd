@@ -5,7 +5,7 @@ from fablewood.core.chance cimport Chance
 from fablewood.games.equinox.board cimport Board
 
 cdef int CARDS, CHOOSING, COLUMNS, CREATURE_CARDS, DECK, GOATMAN, HANDS, HIDDEN_PLACES, KINDS, MOST_SEATS, NOTHING
-cdef int OBSERVERS, PLACES, SECRET, STRENGTHS
+cdef int PLACES, SECRET, STRENGTHS
 
 @cython.locals(rooms="int[21]", free="int[21]", unknown="int[103]", noted="int[103]", known=cython.int, rest=cython.int,
                card=cython.int, place=cython.int)

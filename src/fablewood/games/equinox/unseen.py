@@ -22,7 +22,6 @@ from fablewood.games.equinox.numbers import (
     KINDS,
     MOST_SEATS,
     NOTHING,
-    OBSERVERS,
     PLACES,
     SECRET,
     STRENGTHS,
@@ -48,7 +47,7 @@ def imagine_cards(table: Board, observer: int, chance: Chance) -> None:
     for card in range(CARDS):
         if is_hidden(table.where[card], observer):
             rooms[table.where[card]] += 1
-            if table.notes[card * OBSERVERS + observer] != 0:
+            if table.notes[observer * CARDS + card] != 0:
                 noted[known] = card
                 known += 1
             else:
@@ -76,9 +75,9 @@ def sort_by_freedom(table: Board, observer: int, noted: list[int], known: int) -
     """Those that can be in fewest places first."""
     for i in range(1, known):
         card = noted[i]
-        places = how_many(table.notes[card * OBSERVERS + observer])
+        places = how_many(table.notes[observer * CARDS + card])
         j = i
-        while j > 0 and how_many(table.notes[noted[j - 1] * OBSERVERS + observer]) > places:
+        while j > 0 and how_many(table.notes[observer * CARDS + noted[j - 1]]) > places:
             noted[j] = noted[j - 1]
             j -= 1
         noted[j] = card
@@ -92,7 +91,7 @@ def put_noted(
     A try in which a card finds less room than it might have found counts so much less often.
     """
     for i in range(known):
-        note = table.notes[noted[i] * OBSERVERS + observer]
+        note = table.notes[observer * CARDS + noted[i]]
         room = 0
         might = 0
         for place in range(PLACES):
@@ -100,7 +99,7 @@ def put_noted(
                 room += free[place]
                 might += rooms[place]
         for j in range(i):
-            might -= table.notes[noted[j] * OBSERVERS + observer] & ~note == 0
+            might -= table.notes[observer * CARDS + noted[j]] & ~note == 0
         if room < might and chance.draw(might) >= room:
             return False
         skip = chance.draw(room) if how_many(note) > 1 else 0
@@ -176,7 +175,7 @@ def tidy(table: Board, observer: int) -> None:
             n += 1
         elif place < HIDDEN_PLACES and place % MOST_SEATS != observer:
             seat = place % MOST_SEATS
-            table.notes[card * OBSERVERS + seat] = 0
+            table.notes[seat * CARDS + card] = 0
             if place < MOST_SEATS:
                 table.hands[seat * KINDS + card // STRENGTHS] |= 1 << card % STRENGTHS
             elif place >= SECRET and place < SECRET + MOST_SEATS:
