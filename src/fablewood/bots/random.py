@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fablewood.bots.bot import Bot
+from fablewood.bots.bot import Bot, Choice
 from fablewood.core.chance import Chance
 from fablewood.core.state import State
 
 
 class Random(Bot):
-    def choose(self, world: State, seat: int, chance: Chance) -> int:
+    def choose(self, world: State, seat: int, chance: Chance, seconds: float) -> Choice:
         moves = world.legal(seat)
-        return moves[chance.pick(len(moves))]
+        return Choice(moves[chance.pick(len(moves))])

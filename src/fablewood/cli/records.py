@@ -125,7 +125,7 @@ def played(setup: Setup, seed: str, bot_name: str) -> Record:
     while not state.over:
         waiting = state.to_act()
         seat = waiting[chance.pick(len(waiting))]
-        move = ask(bot, state, seat, chance)
+        move = ask(bot, state, seat, chance).move
         state.play(seat, move)
         record.moves.append((seat, move))
     return record

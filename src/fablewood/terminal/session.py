@@ -69,7 +69,7 @@ class Session:
             seat = next(seat for seat in self.state.to_act() if seat != self.seat)
             # The same game asks the same bot in the same way: after an undo it answers as before.
             chance = Chance(f"{self.record.seed} {self.opponents} {len(self.record.moves)}")
-            self.play(seat, ask(self.bot, self.state, seat, chance))
+            self.play(seat, ask(self.bot, self.state, seat, chance).move)
 
     def undo(self) -> bool:
         """Go back to before the person's latest move, if there is one."""

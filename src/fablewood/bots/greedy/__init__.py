@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fablewood.bots.bot import Bot
+from fablewood.bots.bot import Bot, Choice
 from fablewood.bots.greedy import equinox, seven_prophecies
 from fablewood.bots.random import Random
 from fablewood.core.chance import Chance
@@ -17,6 +17,8 @@ THUMBS: dict[str, Callable[[State, int, Chance], int]] = {
 
 
 class Greedy(Bot):
-    def choose(self, world: State, seat: int, chance: Chance) -> int:
-        thumbs = THUMBS.get(world.setup.game.name, Random().choose)
-        return thumbs(world, seat, chance)
+    def choose(self, world: State, seat: int, chance: Chance, seconds: float) -> Choice:
+        thumbs = THUMBS.get(world.setup.game.name)
+        if thumbs is None:
+            return Random().choose(world, seat, chance, seconds)
+        return Choice(thumbs(world, seat, chance))
