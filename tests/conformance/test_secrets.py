@@ -16,7 +16,7 @@ from typing import Any
 from fablewood import Chance, FablewoodError, set_up
 from fablewood.core.state import State
 from fablewood.core.text import LANGUAGES, say
-from tests.tables import Table, at_every_table, eyes, random_states
+from tests.tables import Table, at_every_table, at_plain_tables, eyes, random_states
 
 
 def shown(state: State, eye: int) -> str:
@@ -123,6 +123,36 @@ def after(state: State, seat: int, move: int) -> State:
     played.listen()
     played.play(seat, move)
     return played
+
+
+@at_plain_tables
+def test_moves_of_the_same_sign_look_the_same_and_others_don_t(table: Table) -> None:
+    """Search relies on it: in its tree a seat tells moves of others apart by their signs, and by nothing else."""
+    alike, different = 0, 0
+    for number, state in enumerate([table.deal(1), *random_states(table, "signs", games=8, per_game=16)]):
+        chance = Chance(f"signs {number}")
+        for seat in state.to_act():
+            moves = state.legal(seat)
+            assert state.signs(seat, seat) == moves
+            one, two = chance.pick(len(moves)), chance.pick(len(moves))
+            first, second = after(state, seat, moves[one]), after(state, seat, moves[two])
+            for eye in eyes(state):
+                if eye == seat or one == two or laid_open(first, seat, eye):
+                    continue
+                signs = state.signs(seat, eye)
+                if signs[one] == signs[two]:
+                    alike += 1
+                    assert heard(first, eye) == heard(second, eye)
+                    assert first.view(eye) == second.view(eye)
+                else:
+                    different += 1
+                    assert heard(first, eye) != heard(second, eye)
+    assert min(alike, different) > 0
+
+
+def laid_open(state: State, seat: int, eye: int) -> bool:
+    """Whether with the latest move others' secrets came to light too: what all have decided is shown."""
+    return any(event.visible(eye) and event.plain().get("seat", seat) != seat for event in state.heard())
 
 
 @at_every_table

@@ -29,4 +29,5 @@ cdef class State:
     cdef int find_moves(self, int seat, int* moves) noexcept nogil
     cdef void apply(self, int seat, int move) noexcept nogil
     cdef void imagine(self, int seat, Chance chance) noexcept nogil
+    cdef int sign(self, int seat, int move, int eye) noexcept nogil
     cdef double payoff(self, int seat) noexcept nogil

@@ -68,6 +68,10 @@ class State:
         """
         raise NotImplementedError
 
+    def sign(self, seat: int, move: int, eye: int) -> int:
+        """What another seat sees of a legal move before it is made: moves with the same sign look the same."""
+        return move
+
     def payoff(self, seat: int) -> float:
         """The share of the win of a finished game: the shares of all seats add up to 1."""
         raise NotImplementedError
@@ -108,6 +112,11 @@ class State:
         if self.scribe is not None:
             self.scribe.clear()
         self.apply(place, number)
+
+    def signs(self, seat: int, eye: int) -> list[int]:
+        """What another seat, or a spectator (-1), would see of each legal move of a seat."""
+        place, other = self.check_seat(seat), self.check_seat(eye, spectator=True)
+        return [self.sign(place, move, other) for move in self.legal(place)]
 
     def explain(self, seat: int, move: int | str) -> Refusal | None:
         """Why a move is not legal here: the reason and the rule. None if it is legal."""

@@ -12,6 +12,7 @@ cdef int DISCARD, DISCARDED_OPEN, DISCARDED_UNSEEN, DISCARDING, DONE, DRYAD, ELI
 cdef int FIRST_DRYAD, FIRST_TREE, HAND, HANDS, LAID_SECRET, LAY_SECRET, LIMIT_OF_DISCARDS, MOST_SEATS, NOTHING
 cdef int OFFERED, ON, OVER, PASS, PASSED, PLACED, PLACING, PLAY, PLAYABLE_KINDS, PLAYED, PLAYING, PREDICT, PREDICTED, PREDICTING, PUBLIC
 cdef int RETURNED, REVEAL, ROUND_BEGAN, ROWS, SCORED, SECRET, SKIP, SKIPPED, STALEMATE, STRENGTHS, URSUS, USE, USED
+cdef int GIVE, KEEP, TAKE
 cdef int VALUE_OF_ROW[6]
 
 
@@ -67,6 +68,7 @@ cdef class Equinox(Ledger):
     cdef int find_spaces(self, int* moves) noexcept nogil
     cdef int find_answers(self, int* moves) noexcept nogil
     cdef void apply(self, int seat, int move) noexcept nogil
+    cdef int sign(self, int seat, int move, int eye) noexcept nogil
     cdef State fresh(self)
     cdef void copy_from(self, State other) noexcept nogil
     @cython.locals(moves="int[512]", other=cython.int, observer=cython.int)

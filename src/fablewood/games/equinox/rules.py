@@ -39,8 +39,10 @@ from fablewood.games.equinox.numbers import (
     FINISHED,
     FIRST_DRYAD,
     FIRST_TREE,
+    GIVE,
     HAND,
     HANDS,
+    KEEP,
     LAID_SECRET,
     LAY_SECRET,
     LIMIT_OF_DISCARDS,
@@ -71,6 +73,7 @@ from fablewood.games.equinox.numbers import (
     SKIPPED,
     STALEMATE,
     STRENGTHS,
+    TAKE,
     URSUS,
     USE,
     USED,
@@ -547,6 +550,22 @@ class Equinox(Ledger):
             self.go_on()
         else:
             self.drop(move)
+
+    def sign(self, seat: int, move: int, eye: int) -> int:
+        """EQ 4: of some moves others see only what they are about."""
+        if eye == seat:
+            return move
+        if move >= LAY_SECRET and move < DISCARD:
+            return LAY_SECRET
+        if move >= DISCARD and move < GIVE and self.veiled:
+            return DISCARD
+        if eye == self.turn or eye == self.target:
+            return move
+        if move >= GIVE and move < TAKE:
+            return move - (move - GIVE) % STRENGTHS
+        if move >= KEEP and move < PREDICT:
+            return KEEP
+        return move
 
     def fresh(self) -> State:
         return Equinox.__new__(Equinox) if cython.compiled else Equinox()

@@ -58,6 +58,7 @@ cdef class SevenProphecies(State):
     cdef int fewest_left(self) noexcept nogil
     @cython.locals(outer=cython.longlong)
     cdef int standing(self, int seat) noexcept nogil
+    cdef int sign(self, int seat, int move, int eye) noexcept nogil
     cdef State fresh(self)
     @cython.locals(i=cython.int)
     cdef void copy_from(self, State other) noexcept nogil

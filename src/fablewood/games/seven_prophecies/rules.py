@@ -322,6 +322,10 @@ class SevenProphecies(State):
         else:
             self.play_card(seat, move)
 
+    def sign(self, seat: int, move: int, eye: int) -> int:
+        """SP 4.2: that somebody has foretold can be seen, and no more."""
+        return FIRST_FORETELLING if move > WITHDRAW and eye != seat else move
+
     def fresh(self) -> State:
         return SevenProphecies.__new__(SevenProphecies) if cython.compiled else SevenProphecies()
 
