@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 
 import pytest
 
@@ -54,10 +55,13 @@ at_plain_tables = pytest.mark.parametrize("table", [table for table in TABLES if
 
 
 def random_move(state: State, chance: Chance, hesitant: bool = False) -> tuple[int, int]:
-    """Any seat that may move, and any of its moves; the hesitant sometimes take a move back."""
+    """Any seat that may move, and any sort of move, so that what is rare comes up; the hesitant take moves back."""
     seats = [seat for seat in range(state.seats) if state.legal(seat)] if hesitant else list(state.to_act())
     seat = seats[chance.pick(len(seats))]
-    moves = state.legal(seat)
+    sorts: dict[str, list[int]] = {}
+    for move in state.legal(seat):
+        sorts.setdefault(state.move_text(move).partition(" ")[0], []).append(move)
+    moves = list(sorts.values())[chance.pick(len(sorts))]
     return seat, moves[chance.pick(len(moves))]
 
 
@@ -81,6 +85,26 @@ def random_states(table: Table, seed: str, games: int, per_game: int) -> Iterato
             if step in wanted:
                 yield state.copy()
         yield state
+
+
+def narrow_start(table: Table, seed: int) -> State:
+    """A table at which little is hidden: each game has some in its tests."""
+    module = import_module(f"tests.games.{table.game.name.replace('-', '_')}.narrow")
+    start = module.narrow_start(table.seats, seed)
+    assert isinstance(start, State)
+    return start
+
+
+def narrow_states(table: Table, starts: int) -> Iterator[State]:
+    """What comes of such tables in some random moves."""
+    for seed in range(starts):
+        chance = Chance(f"narrow {seed}")
+        state = narrow_start(table, seed)
+        for _ in range(40):
+            if state.over:
+                break
+            yield state.copy()
+            state.play(*random_move(state, chance))
 
 
 def eyes(state: State) -> range:

@@ -10,13 +10,14 @@ hidden in a position, or a move that was made in secret.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from fablewood import Chance, FablewoodError, set_up
 from fablewood.core.state import State
 from fablewood.core.text import LANGUAGES, say
-from tests.tables import Table, at_every_table, at_plain_tables, eyes, random_states
+from tests.tables import Table, at_every_table, at_plain_tables, eyes, narrow_states, random_states
 
 
 def shown(state: State, eye: int) -> str:
@@ -35,13 +36,20 @@ def heard(state: State, eye: int) -> str:
     return json.dumps([[event.plain(), *(say(event.message, language) for language in LANGUAGES)] for event in events])
 
 
+def states(table: Table, seed: str) -> Iterator[State]:
+    """From all over random games, and from games at tables at which little is hidden."""
+    yield from random_states(table, seed, games=5, per_game=8)
+    if not table.options:
+        yield from narrow_states(table, starts=4)
+
+
 def other_world(state: State, eye: int, seed: str) -> State:
     return state.resample(eye, Chance(seed))
 
 
 @at_every_table
 def test_what_is_shown_is_the_same_in_worlds_that_look_the_same(table: Table) -> None:
-    for number, state in enumerate(random_states(table, "secrets", games=6, per_game=8)):
+    for number, state in enumerate(states(table, "secrets")):
         for eye in eyes(state):
             other = other_world(state, eye, f"other {number}")
             assert shown(other, eye) == shown(state, eye)
@@ -50,7 +58,7 @@ def test_what_is_shown_is_the_same_in_worlds_that_look_the_same(table: Table) ->
 @at_every_table
 def test_resamples_are_the_same_in_worlds_that_look_the_same(table: Table) -> None:
     """The bots' input: they are handed a resample and nothing else."""
-    for number, state in enumerate(random_states(table, "resamples", games=6, per_game=8)):
+    for number, state in enumerate(states(table, "resamples")):
         for eye in eyes(state):
             other = other_world(state, eye, f"other {number}")
             for seed in range(3):
@@ -60,7 +68,7 @@ def test_resamples_are_the_same_in_worlds_that_look_the_same(table: Table) -> No
 @at_every_table
 def test_resampling_does_not_look_at_what_is_hidden(table: Table) -> None:
     compared = 0
-    for number, state in enumerate(random_states(table, "hidden", games=8, per_game=8)):
+    for number, state in enumerate(states(table, "hidden")):
         for eye in eyes(state):
             for other in changed_worlds(state, eye, Chance(f"hidden {number} {eye}")):
                 assert shown(other, eye) == shown(state, eye)
@@ -102,7 +110,7 @@ def texts_in(value: Any) -> Iterator[tuple[Any, Any]]:
 
 @at_every_table
 def test_a_move_made_in_secret_stays_secret(table: Table) -> None:
-    for number, state in enumerate(random_states(table, "secret-moves", games=6, per_game=10)):
+    for number, state in enumerate(states(table, "secret-moves")):
         for seat in state.to_act():
             chance = Chance(f"secret {number} {seat}")
             moves = state.legal(seat)
@@ -128,26 +136,28 @@ def after(state: State, seat: int, move: int) -> State:
 @at_plain_tables
 def test_moves_of_the_same_sign_look_the_same_and_others_don_t(table: Table) -> None:
     """Search relies on it: in its tree a seat tells moves of others apart by their signs, and by nothing else."""
-    alike, different = 0, 0
-    for number, state in enumerate([table.deal(1), *random_states(table, "signs", games=8, per_game=16)]):
+    compared = Counter[bool]()
+    for number, state in enumerate([table.deal(1), *states(table, "signs")]):
         chance = Chance(f"signs {number}")
         for seat in state.to_act():
-            moves = state.legal(seat)
-            assert state.signs(seat, seat) == moves
-            one, two = chance.pick(len(moves)), chance.pick(len(moves))
-            first, second = after(state, seat, moves[one]), after(state, seat, moves[two])
+            assert state.signs(seat, seat) == state.legal(seat)
             for eye in eyes(state):
-                if eye == seat or one == two or laid_open(first, seat, eye):
-                    continue
-                signs = state.signs(seat, eye)
-                if signs[one] == signs[two]:
-                    alike += 1
-                    assert heard(first, eye) == heard(second, eye)
-                    assert first.view(eye) == second.view(eye)
-                else:
-                    different += 1
-                    assert heard(first, eye) != heard(second, eye)
-    assert min(alike, different) > 0
+                if eye != seat:
+                    compared.update(compare_signs(state, seat, eye, chance))
+    assert min(compared[True], compared[False]) > 0
+
+
+def compare_signs(state: State, seat: int, eye: int, chance: Chance) -> Iterator[bool]:
+    """Of a few pairs of moves, whether they have the same sign."""
+    moves = list(zip(state.legal(seat), state.signs(seat, eye), strict=True))
+    one, sign = moves[chance.pick(len(moves))]
+    for other, other_sign in [moves[chance.pick(len(moves))] for _ in range(3)]:
+        first, second = after(state, seat, one), after(state, seat, other)
+        if one != other and not laid_open(first, seat, eye):
+            same = sign == other_sign
+            assert (heard(first, eye) == heard(second, eye)) == same
+            assert first.view(eye) == second.view(eye) or not same
+            yield same
 
 
 def laid_open(state: State, seat: int, eye: int) -> bool:
@@ -158,7 +168,7 @@ def laid_open(state: State, seat: int, eye: int) -> bool:
 @at_every_table
 def test_worlds_that_look_the_same_stay_so_while_the_same_is_played(table: Table) -> None:
     compared = 0
-    for number, state in enumerate(random_states(table, "together", games=6, per_game=6)):
+    for number, state in enumerate(states(table, "together")):
         for eye in eyes(state):
             compared += play_together(state.copy(), other_world(state, eye, f"other {number}"), eye, f"{number} {eye}")
     assert compared > 20

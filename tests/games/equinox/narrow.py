@@ -10,6 +10,8 @@ from fablewood.core.state import State
 CREATURES = ("stag", "hoot", "goatman", "carmen", "twinz", "moss-man", "squeak", "fungy")
 """Those that move cards unseen, or show them to some."""
 FALLEN = "squeak"
+ASKED_FOR = ("stag-", "hoot-", "carmen-")
+"""The hidden cards are of few creatures, so that it says something who has none of them."""
 
 
 Thing = TypeVar("Thing")
@@ -19,9 +21,11 @@ def narrow_start(seats: int, seed: int) -> State:
     chance = Chance(f"narrow {seats} {seed}")
     deck = [f"{kind}-{number}" for kind in (*CREATURES, "chameleon") for number in range(11)]
     deck = shuffled([*deck, "ancestor-1", "dryad-1", "dryad-2"], chance)
-    hands = [[deck.pop() for _ in range(8)] for _ in range(seats)]
-    unknown = [hands[seat][:1] if seat < 3 else [] for seat in range(seats)]
-    left = [deck.pop() for _ in range(5 - min(seats, 3))]
+    hidden = shuffled([card for card in deck if card.startswith(ASKED_FOR)], chance)[:5]
+    deck = [card for card in deck if card not in hidden]
+    unknown = [hidden.pop() if seat < 3 else deck.pop() for seat in range(seats)]
+    hands = [[unknown[seat], *(deck.pop() for _ in range(7))] for seat in range(seats)]
+    left = [hidden.pop() for _ in range(5 - min(seats, 3))]
     piles = {creature: [one for one in deck if one.startswith(f"{creature}-")][:1] for creature in CREATURES}
     on_table = {card for pile in piles.values() for card in pile}
     backers = shuffled([0] * 4 + [1] * 3 + [seats - 1], chance)
@@ -41,7 +45,7 @@ def narrow_start(seats: int, seed: int) -> State:
                 {"knows": None, "card": card, "hand": [seat]}
                 for seat, hand in enumerate(hands)
                 for card in hand
-                if card not in unknown[seat]
+                if card != unknown[seat] or seat >= 3
             ],
         }
     )

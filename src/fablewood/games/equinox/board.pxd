@@ -83,7 +83,7 @@ cdef class Board(Memory):
     cdef void reveal(self, int seat) noexcept nogil
     @cython.locals(card=cython.int)
     cdef void uncover(self, int seat) noexcept nogil
-    @cython.locals(cards="int[103]", last=cython.int, i=cython.int, j=cython.int)
+    @cython.locals(cards="int[103]", last=cython.int, i=cython.int, j=cython.int, k=cython.int, card=cython.int)
     cdef void any_of_hand(self, int seat, int n, int* chosen) noexcept nogil
     @cython.locals(i=cython.int, column=cython.int, creature=cython.int, card=cython.int, seat=cython.int)
     cdef void copy_board(self, Board other) noexcept nogil

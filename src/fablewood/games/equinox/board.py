@@ -339,14 +339,19 @@ class Board(Memory):
         self.rule_out_all(SECRET + seat)
 
     def any_of_hand(self, seat: int, n: int, chosen: list[int]) -> None:
-        """n cards of a hand by chance."""
+        """n cards of a hand by chance, in order."""
         if not cython.compiled:
             cards = [0] * CARDS
         last = self.list_hand(seat, cards)
         for i in range(n):
             j = i + self.chance.draw(last - i)
-            chosen[i] = cards[j]
+            card = cards[j]
             cards[j] = cards[i]
+            k = i
+            while k > 0 and chosen[k - 1] > card:
+                chosen[k] = chosen[k - 1]
+                k -= 1
+            chosen[k] = card
 
     def copy_board(self, other: Board) -> None:
         self.copy_memory(other)

@@ -559,7 +559,7 @@ class Equinox(Ledger):
             return LAY_SECRET
         if move >= DISCARD and move < GIVE and self.veiled:
             return DISCARD
-        if eye == self.turn or eye == self.target:
+        if eye == self.turn or eye == self.target:  # noqa: PLR1714 - a tuple is no C
             return move
         if move >= GIVE and move < TAKE:
             return move - (move - GIVE) % STRENGTHS
