@@ -78,13 +78,26 @@ def random_game(table: Table, seed: int | str, hesitant: bool = False) -> Iterat
 def random_states(table: Table, seed: str, games: int, per_game: int) -> Iterator[State]:
     """States from all over random games, and their ends. At a table with an unusual option, from fewer games."""
     for number in range(games if not table.options else -(-games // 4)):
-        length = sum(1 for _ in random_game(table, f"{seed}-{number}", hesitant=True))
-        chance = Chance(f"{seed}-{number}-where")
-        wanted = {chance.pick(length) for _ in range(per_game)}
+        sorts: dict[str, list[int]] = {}
+        for step, (state, _, move) in enumerate(random_game(table, f"{seed}-{number}", hesitant=True)):
+            sorts.setdefault(state.move_text(move), []).append(step + 1)
+        wanted = some_steps(sorts, per_game, Chance(f"{seed}-{number}-where"))
         for step, (state, _, _) in enumerate(random_game(table, f"{seed}-{number}", hesitant=True)):
             if step in wanted:
                 yield state.copy()
         yield state
+
+
+def some_steps(after: dict[str, list[int]], n: int, chance: Chance) -> set[int]:
+    """Steps of a game, given by the moves they come after: half of them any, half of them after any sort of move."""
+    every = [step for steps in after.values() for step in steps]
+    verbs = sorted({text.partition(" ")[0] for text in after})
+    wanted = {every[chance.pick(len(every))] for _ in range(n - n // 2)}
+    for _ in range(n // 2):
+        verb = verbs[chance.pick(len(verbs))]
+        steps = [step for text, steps in after.items() if text.startswith(verb) for step in steps]
+        wanted.add(steps[chance.pick(len(steps))])
+    return wanted
 
 
 def narrow_start(table: Table, seed: int) -> State:

@@ -24,7 +24,7 @@ def narrow_start(seats: int, seed: int) -> State:
     hidden = shuffled([card for card in deck if card.startswith(ASKED_FOR)], chance)[:5]
     deck = [card for card in deck if card not in hidden]
     unknown = [hidden.pop() if seat < 3 else deck.pop() for seat in range(seats)]
-    hands = [[unknown[seat], *(deck.pop() for _ in range(7))] for seat in range(seats)]
+    hands = [[unknown[seat], *(deck.pop() for _ in range(9))] for seat in range(seats)]
     left = [hidden.pop() for _ in range(5 - min(seats, 3))]
     piles = {creature: [one for one in deck if one.startswith(f"{creature}-")][:1] for creature in CREATURES}
     on_table = {card for pile in piles.values() for card in pile}

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fablewood import InvalidSetup, deal
+from fablewood import InvalidSetup, deal, set_up
 from fablewood.core.options import Value
 from fablewood.games.equinox.rules import Equinox
 from tests.games.equinox.tables import (
@@ -311,6 +311,12 @@ def test_a_prediction_of_the_same_turn_gives_control() -> None:
     assert "use" in legal(state)
 
 
+def test_why_there_was_no_power_is_said_as_the_table_was_then() -> None:
+    state = table(["stag-6 ch-1", *OTHERS], pebbles={"hoot 1": "0"})
+    play(state, "pass", "play stag-6", "predict stag")
+    assert refused(state, "use", seat=0) == "Stag 6 had no power: nobody had any prestige on Stag. EQ 3.6"
+
+
 # EQ 9.1: Squeak
 
 
@@ -499,6 +505,7 @@ def test_hoot_gets_a_card_that_the_giver_chooses_and_two_know() -> None:
     assert state.to_act() == (1,)
     assert legal(state) == ["give stag-1", "give stag-9"]
     assert "EQ 5.1" in refused(state, "done", seat=0)
+    assert "EQ 5.1" in refused(state, "use", seat=0)
     events = play(state, "give stag-9")
     assert "stag-9" in hand(state, 0)
     for seat, knows in ((0, True), (1, True), (2, False), (3, False), (-1, False)):
@@ -834,6 +841,7 @@ def test_a_table_may_want_to_go_on_for_ever() -> None:
     state = table(dead_hands(), fallen="squeak stag", options={"stalemate": "none"})
     play(state, *["pass", "skip", "done"] * 6)
     assert not state.over
+    assert set_up(state.position()) == state
 
 
 def test_a_prediction_a_discard_or_a_draw_begins_the_circle_anew() -> None:

@@ -32,6 +32,7 @@ cdef class Board(Memory):
     cdef readonly int deck_left, discards, row, turn, step, ended, living, card, home, power, stage, target, named, dropped, idle
     cdef readonly int secret_made, last_seat
     cdef int last_card, last_covered
+    cdef signed char last_prestige[5]
     cdef readonly int last_named
     cdef readonly bint last_offered, twice, veiled, stirred, any_visible, by_points, whole_squeak, endless
 

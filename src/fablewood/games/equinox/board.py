@@ -97,6 +97,7 @@ class Board(Memory):
         self.last_covered = NOTHING
         self.last_named = NOTHING  # the creature that was named for it
         self.last_offered = False  # whether its power was offered
+        self.last_prestige = several(MOST_SEATS, 0)  # of each on its creature, then
         self.idle = 0  # turns in a row in which nothing did
         # Options
         self.any_visible = False
@@ -378,6 +379,7 @@ class Board(Memory):
             self.secrets[seat] = other.secrets[seat]
             self.supply[seat] = other.supply[seat]
             self.cleared[seat] = other.cleared[seat]
+            self.last_prestige[seat] = other.last_prestige[seat]
         for i in range(3):
             self.looked[i] = other.looked[i]
         self.copy_numbers(other)

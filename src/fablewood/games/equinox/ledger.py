@@ -108,6 +108,10 @@ class Ledger(Board):
     def last_played(self) -> int:
         return NOTHING if self.last_card == NOTHING else self.label(self.last_card)
 
+    def prestige_at_last(self) -> list[int]:
+        """What each had on the creature of the latest card when it was played."""
+        return [self.last_prestige[seat] for seat in range(self.seats)]
+
     def looked_at(self) -> list[int]:
         return [self.label(self.looked[i]) for i in range(3) if self.looked[i] != NOTHING]
 
@@ -210,10 +214,12 @@ class Ledger(Board):
         for creature in creatures:
             self.cleared[seat] |= 1 << self.column_of[creature]
 
-    def played_last(self, seat: int, label: int, covered: int, named: int, offered: bool) -> None:
+    def played_last(self, seat: int, label: int, covered: int, named: int, offered: bool, prestige: list[int]) -> None:
         self.last_seat = seat
         self.last_named = named
         self.last_offered = offered
+        for other in range(len(prestige)):
+            self.last_prestige[other] = prestige[other]
         self.last_card = NOTHING if label == NOTHING else self.card_of(label)
         self.last_covered = NOTHING if covered == NOTHING else self.card_of(covered)
 

@@ -175,7 +175,16 @@ def _pending_schema(card: dict[str, Any], creature: dict[str, Any], seat: dict[s
             "discarded": small,
             "stirred": {"type": "boolean"},
             "last": _or_null(
-                object_of({"seat": seat, "card": card, "on": held, "creature": named, "offered": {"type": "boolean"}})
+                object_of(
+                    {
+                        "seat": seat,
+                        "card": card,
+                        "on": held,
+                        "creature": named,
+                        "offered": {"type": "boolean"},
+                        "prestige": list_of({"type": "integer", "minimum": 0, "maximum": 25}, 2, MOST_SEATS),
+                    }
+                )
             ),
         },
         required=[],

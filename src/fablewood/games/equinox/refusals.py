@@ -58,7 +58,7 @@ def refusal(state: Equinox, seat: int, move: int) -> Refusal:
     if missing is not None:
         return missing
     if seat not in state.to_act():
-        return Refusal(Message("eq-refusal-turn", seat=seat_named(state.to_act()[0])), "EQ 5.1")
+        return _not_your_turn(state)
     if STEP_OF[verb] != state.step:
         begun = verb == "decline" and state.step == CHOOSING
         return Refusal(Message("eq-refusal-now", now=_to_do(state, seat)), "EQ 8.2" if begun else "EQ 5.2")
@@ -71,6 +71,10 @@ def refusal(state: Equinox, seat: int, move: int) -> Refusal:
     if state.step == DISCARDING:
         return _no_discard(state, seat, move)
     return _no_choice(state, seat)
+
+
+def _not_your_turn(state: Equinox) -> Refusal:
+    return Refusal(Message("eq-refusal-turn", seat=seat_named(state.to_act()[0])), "EQ 5.1")
 
 
 def _not_in_game(state: Equinox, move: int) -> Refusal | None:
@@ -162,9 +166,11 @@ def _no_play(state: Equinox, seat: int, verb: str, move: int) -> Refusal:
 
 
 def _no_power(state: Equinox, seat: int) -> Refusal:
-    if state.step == OFFERED and seat in state.to_act():
-        return _in_vain(state.power, state.last_played())
-    if state.step == CHOOSING and seat == state.turn:
+    if state.step in (OFFERED, CHOOSING) and seat == state.turn:
+        if seat not in state.to_act():
+            return _not_your_turn(state)
+        if state.step == OFFERED:
+            return _in_vain(state.power, state.last_played())
         return Refusal(Message("eq-refusal-now", now=_to_do(state, seat)), "EQ 8.2")
     label = state.last_played()
     if state.last_seat != seat or label == NOTHING or (seat == state.turn and state.step <= PLAYING):
@@ -175,7 +181,7 @@ def _no_power(state: Equinox, seat: int) -> Refusal:
 
 
 def _no_power_of(state: Equinox, seat: int, label: int) -> Refusal:
-    """Why the card that this seat has just played has no power, or none any more."""
+    """Why the card that this seat has just played had no power, as the table was then."""
     creature = label // STRENGTHS
     said: dict[str, Word] = {"card": words.card_named(label), "creature": words.creature_named(creature)}
     if state.last_offered:
@@ -185,19 +191,18 @@ def _no_power_of(state: Equinox, seat: int, label: int) -> Refusal:
     covered = state.covered_by_last()
     if LABEL_OF_CHAMELEON <= covered < LABEL_OF_CHAMELEON + STRENGTHS:
         return Refusal(Message("eq-refusal-power-covered", **said, covered=words.card_named(covered)), "EQ 8.1")
-    column = state.column(creature)
-    prestige = state.prestiges(column)
-    leader = state.controller_of(column)
-    if leader == seat:
-        return _in_vain(creature, label)
-    if leader != NOTHING:
-        lead: dict[str, Word] = {"seat": seat_named(leader), "points": prestige[leader], "own": prestige[seat]}
-        return Refusal(Message("eq-refusal-power-other", **said, **lead), "EQ 8.1")
+    prestige = state.prestige_at_last()
     best = max(prestige)
+    leaders = [one for one, points in enumerate(prestige) if points == best]
     if best == 0:
         return Refusal(Message("eq-refusal-power-nobody", **said), "EQ 3.6")
-    equals = tuple(seat_named(one) for one, points in enumerate(prestige) if points == best)
-    return Refusal(Message("eq-refusal-power-tie", **said, seats=equals, points=best), "EQ 3.6")
+    if len(leaders) > 1:
+        equals = tuple(seat_named(one) for one in leaders)
+        return Refusal(Message("eq-refusal-power-tie", **said, seats=equals, points=best), "EQ 3.6")
+    if leaders == [seat]:
+        return _in_vain(creature, label)
+    lead: dict[str, Word] = {"seat": seat_named(leaders[0]), "points": best, "own": prestige[seat]}
+    return Refusal(Message("eq-refusal-power-other", **said, **lead), "EQ 8.1")
 
 
 def _in_vain(power: int, label: int) -> Refusal:

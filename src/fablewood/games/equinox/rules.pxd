@@ -29,9 +29,9 @@ cdef class Equinox(Ledger):
     cdef void predict_secretly(self, int card) noexcept nogil
     @cython.locals(n=cython.int)
     cdef int find_plays(self, int* moves) noexcept nogil
-    @cython.locals(card=cython.int)
+    @cython.locals(card=cython.int, seat=cython.int)
     cdef void play_card(self, int move) noexcept nogil
-    @cython.locals(column=cython.int, covered=cython.int, creature=cython.int)
+    @cython.locals(column=cython.int, covered=cython.int, creature=cython.int, seat=cython.int)
     cdef void play_creature(self, int card) noexcept nogil
     cdef void play_tree(self, int card) noexcept nogil
     @cython.locals(column=cython.int)

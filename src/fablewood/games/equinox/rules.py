@@ -254,6 +254,8 @@ class Equinox(Ledger):
         self.last_covered = NOTHING
         self.last_named = NOTHING
         self.last_offered = False
+        for seat in range(MOST_SEATS):
+            self.last_prestige[seat] = 0
         if self.scribe is not None:
             self.scribe.note(PLAYED, self.turn, card, self.row)
         if card < CREATURE_CARDS:
@@ -273,6 +275,8 @@ class Equinox(Ledger):
         self.play_from_hand(self.turn, card)
         self.lay(card, column)
         self.home = column
+        for seat in range(self.seats):
+            self.last_prestige[seat] = self.prestige(seat, column)
         creature = self.creature_of[column]
         if not self.is_chameleon(covered) and self.controller(column) == self.turn and is_offered(self, creature):
             self.power = creature
@@ -384,8 +388,8 @@ class Equinox(Ledger):
             self.draw(self.turn)
         if self.ended == 0:
             self.eliminate()
-        self.idle = 0 if self.stirred else self.idle + 1
-        if self.idle == self.seats and not self.endless and self.ended == 0:
+        self.idle = 0 if self.stirred or self.endless else self.idle + 1
+        if self.idle == self.seats and self.ended == 0:
             self.ended = STALEMATE  # EQ 12.3
         if self.ended != 0:
             self.finish()

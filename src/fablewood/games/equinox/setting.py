@@ -112,6 +112,8 @@ def _places(position: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
 def _check_seats(setup: Setup, position: Mapping[str, Any]) -> None:
     lists = [(f"$.{name}", position[name]) for name in (*PER_SEAT, "secrets", "secret_made")]
     lists += [(f"$.columns[{i}].champion", column["champion"]) for i, column in enumerate(position["columns"])]
+    if position["pending"]["last"] is not None:
+        lists.append(("$.pending.last.prestige", position["pending"]["last"]["prestige"]))
     for path, entries in lists:
         if len(entries) != setup.seats:
             _refuse(path, "eq-position-seats", found=len(entries), seats=setup.seats)
@@ -216,9 +218,11 @@ def _go_to(state: Equinox, position: Mapping[str, Any]) -> None:
     state.in_this_turn(
         pending["second_card"], pending["unseen_discards"], pending["discarded"], _label(pending["placing"])
     )
-    played = pending["last"] or {"seat": NOTHING, "card": None, "on": None, "creature": None, "offered": False}
-    asked_for = NOTHING if played["creature"] is None else CREATURE_IDS[played["creature"]]
-    state.played_last(played["seat"], _label(played["card"]), _label(played["on"]), asked_for, played["offered"])
+    last = pending["last"]
+    if last is not None:
+        asked_for = NOTHING if last["creature"] is None else CREATURE_IDS[last["creature"]]
+        card, covered = _label(last["card"]), _label(last["on"])
+        state.played_last(last["seat"], card, covered, asked_for, last["offered"], last["prestige"])
     power = NOTHING if pending["power"] is None else POWER_TEXTS.index(pending["power"])
     home = NOTHING if pending["home"] is None else state.column(CREATURE_IDS[pending["home"]])
     target = NOTHING if pending["seat"] is None else pending["seat"]

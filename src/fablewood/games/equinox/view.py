@@ -107,7 +107,8 @@ def pending(state: Equinox, seat: int) -> dict[str, Any]:
 
 
 def last(state: Equinox) -> dict[str, Any] | None:
-    """The latest card played: by whom, on which card, the creature named for it, and whether its power was offered."""
+    """The latest card played: by whom, on which card, the creature named for it; whether its power was offered, and
+    the prestige of each on its creature then."""
     if state.last_seat == NOTHING:
         return None
     return {
@@ -116,6 +117,7 @@ def last(state: Equinox) -> dict[str, Any] | None:
         "on": text(state.covered_by_last()),
         "creature": creature(state.last_named),
         "offered": state.last_offered,
+        "prestige": state.prestige_at_last(),
     }
 
 

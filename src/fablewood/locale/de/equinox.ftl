@@ -159,28 +159,28 @@ eq-refusal-aside = { $card } ist beiseitegelegt: Die Karte kommt in Schritt 3 de
 eq-refusal-not-held = { $card } hast du nicht auf der Hand. Du hast { $cards }.
 eq-refusal-skip = Du kannst nicht aussetzen: Du kannst { $cards } spielen.
 eq-refusal-use-early = Dir wird keine Fähigkeit angeboten: Du nutzt sie, gleich nachdem du eine Karte einer Kreatur gespielt hast, die du beherrschst.
-eq-refusal-power-kind = { $card } ist keine Kreaturenkarte: Da gibt es keine Kraft einzusetzen.
+eq-refusal-power-kind = { $card } ist keine Kreaturenkarte: Da gibt es keine Fähigkeit zu nutzen.
 eq-refusal-power-none = { $creature } hat keine Fähigkeit.
-eq-refusal-power-covered = { $card } bringt keine Fähigkeit: Die Karte wurde direkt auf { $covered } gespielt.
+eq-refusal-power-covered = { $card } brachte keine Fähigkeit: Die Karte wurde direkt auf { $covered } gespielt.
 eq-refusal-power-done = Über die Fähigkeit von { $card } ist schon entschieden.
-eq-refusal-power-vain = { $card } hat jetzt keine Fähigkeit: { $why }.
+eq-refusal-power-vain = Die Fähigkeit von { $card } hat nichts zu tun: { $why }.
 eq-refusal-vain = { $power ->
-    [squeak] Im Nachziehstapel sind weniger als drei Karten
-    [moss-man] Du hast keinen Wettstein, den du zurücknehmen könntest
-    [stag] Niemand sonst hat eine Karte auf der Hand
-    [rubble] Du hast keinen Wettstein mehr, oder kein Feld ist frei
-    [twinz] Du hast keine weitere Karte zum Ausspielen oder hast schon eine zweite gespielt
-    [fungy] Keine andere verschwundene Kreatur hat eine Fähigkeit, die sich nutzen ließe
-    [goatman] Niemand sonst hat drei Karten auf der Hand
-    [fiery-fang] In keiner früheren Reihe ist eine Kreaturenkarte dieser Kreatur zu sehen
-    [hopscotch] Keine Kreatur im Spiel zeigt in zwei Reihen Karten, die sich tauschen ließen
-    [feather-fox] Keine andere Kreatur zeigt in der aktuellen Reihe eine Karte
-    [pilgrim] Kein Chamäleon ist zu sehen
-   *[other] Es gibt nichts, was sie tun könnte
+    [squeak] weniger als drei Karten im Nachziehstapel
+    [moss-man] kein Wettstein von dir zum Zurücknehmen
+    [stag] sonst niemand mit einer Karte auf der Hand
+    [rubble] kein Wettstein von dir übrig oder kein freies Feld dafür
+    [twinz] keine weitere Karte von dir zum Ausspielen, oder schon eine zweite gespielt
+    [fungy] keine andere verschwundene Kreatur mit einer Fähigkeit, die sich nutzen ließe
+    [goatman] sonst niemand mit drei Karten auf der Hand
+    [fiery-fang] keine frühere Reihe mit einer sichtbaren Kreaturenkarte dieser Kreatur
+    [hopscotch] keine Kreatur im Spiel mit Karten zum Tauschen in zwei Reihen
+    [feather-fox] keine Karte einer anderen Kreatur in der aktuellen Reihe
+    [pilgrim] kein sichtbares Chamäleon
+   *[other] nichts zu wählen
 }
-eq-refusal-power-other = { $card } bringt dir keine Fähigkeit: { $seat } beherrscht { $creature } mit { $points } gegen deine { $own }.
-eq-refusal-power-nobody = { $card } bringt keine Fähigkeit: Niemand hat bei { $creature } Prestige.
-eq-refusal-power-tie = { $card } bringt keine Fähigkeit: Niemand beherrscht { $creature }, denn { $seats } haben je { $points }.
+eq-refusal-power-other = { $card } brachte dir keine Fähigkeit: { $seat } beherrschte { $creature } mit { $points } gegen deine { $own }.
+eq-refusal-power-nobody = { $card } brachte keine Fähigkeit: Niemand hatte bei { $creature } Prestige.
+eq-refusal-power-tie = { $card } brachte keine Fähigkeit: Niemand beherrschte { $creature }, denn { $seats } hatten je { $points }.
 eq-refusal-choice = Das kannst du für { $power } nicht wählen. Möglich ist: { $choices }.
 eq-refusal-discard-kind = { $card } kannst du nicht abwerfen: Das geht nur mit Kreaturenkarten.
 eq-refusal-discard-in-play = { $creature } ist noch im Turnier: Abwerfen kannst du nur Karten verschwundener Kreaturen.

@@ -160,26 +160,26 @@ eq-refusal-skip = You can't skip: you can play { $cards }.
 eq-refusal-use-early = No power is offered to you: a power is used right after you play a card of a creature that you control.
 eq-refusal-power-kind = { $card } is no Creature card: there is no power to be used.
 eq-refusal-power-none = { $creature } has no power.
-eq-refusal-power-covered = { $card } has no power: it was played directly on { $covered }.
+eq-refusal-power-covered = { $card } had no power: it was played directly on { $covered }.
 eq-refusal-power-done = The power of { $card } has been decided on already.
-eq-refusal-power-vain = { $card } has no power now: { $why }.
+eq-refusal-power-vain = The power of { $card } has nothing to do: { $why }.
 eq-refusal-vain = { $power ->
-    [squeak] fewer than three cards are left in the deck
-    [moss-man] you have no pebble that you could take back
-    [stag] nobody else has a card in hand
-    [rubble] you have no pebble left, or no space is free
-    [twinz] you have no other card to play, or have played a second one already
-    [fungy] no other creature that was eliminated has a power that could be used
-    [goatman] nobody else has three cards in hand
-    [fiery-fang] no row before shows a Creature card of this creature
-    [hopscotch] no creature in play shows cards in two rows that could be swapped
-    [feather-fox] no other creature shows a card in the current row
-    [pilgrim] no Chameleon can be seen
-   *[other] there is nothing that it could do
+    [squeak] fewer than three cards in the deck
+    [moss-man] no pebble of yours to take back
+    [stag] nobody else with a card in hand
+    [rubble] no pebble of yours left, or no free space for it
+    [twinz] no other card of yours to play, or a second one played already
+    [fungy] no other eliminated creature with a power that could be used
+    [goatman] nobody else with three cards in hand
+    [fiery-fang] no row before with a visible Creature card of this creature
+    [hopscotch] no creature in play with cards to swap in two rows
+    [feather-fox] no card of another creature in the current row
+    [pilgrim] no visible Chameleon
+   *[other] nothing to choose
 }
-eq-refusal-power-other = { $card } has no power for you: { $seat } controls { $creature } with { $points } to your { $own }.
-eq-refusal-power-nobody = { $card } has no power: nobody has any prestige on { $creature }.
-eq-refusal-power-tie = { $card } has no power: nobody controls { $creature }, for { $seats } have { $points } each.
+eq-refusal-power-other = { $card } had no power for you: { $seat } controlled { $creature } with { $points } to your { $own }.
+eq-refusal-power-nobody = { $card } had no power: nobody had any prestige on { $creature }.
+eq-refusal-power-tie = { $card } had no power: nobody controlled { $creature }, for { $seats } had { $points } each.
 eq-refusal-choice = That can't be chosen for { $power }. Possible: { $choices }.
 eq-refusal-discard-kind = { $card } can't be discarded: only Creature cards can.
 eq-refusal-discard-in-play = { $creature } is still in play: only cards of eliminated creatures can be discarded.
