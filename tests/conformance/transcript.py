@@ -12,6 +12,9 @@ EVERY = 16
 
 def transcript(game: str, seats: int, first: int, games: int) -> Iterator[str]:
     from fablewood import COMPILED, GAMES, Chance  # noqa: PLC0415 - plain or compiled is decided before
+    from fablewood.bots.bot import ask  # noqa: PLC0415
+    from fablewood.bots.greedy import Greedy  # noqa: PLC0415
+    from fablewood.bots.searcher import Searcher  # noqa: PLC0415
     from tests.tables import Table, random_game  # noqa: PLC0415
 
     assert COMPILED == ("plain" not in sys.argv)
@@ -22,6 +25,9 @@ def transcript(game: str, seats: int, first: int, games: int) -> Iterator[str]:
             if step % EVERY == seed % EVERY:
                 yield json.dumps(state.position())
                 yield json.dumps(state.resample(step % seats, Chance(step)).position())
+                yield str(ask(Greedy(), state, seat, Chance(step)))
+                if step == seed % EVERY:
+                    yield str(ask(Searcher(walks=20), state, seat, Chance(step)))
         yield json.dumps([state.position(), state.view(0), str(state.outcome())])
 
 

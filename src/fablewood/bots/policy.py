@@ -6,10 +6,26 @@ Here: any move is as good as any other, and nothing is known before the end. thu
 from __future__ import annotations
 
 from fablewood.core.chance import Chance
-from fablewood.core.state import State
+from fablewood.core.state import MOST_MOVES, State
+
+try:
+    import cython
+except ImportError:
+    from fablewood.core import no_cython as cython
 
 
 class Policy:
+    def __init__(self) -> None:
+        self.courage = 0.5
+        """How much a search by this policy tries moves of which little is known yet."""
+
+    def choose(self, state: State, seat: int, chance: Chance) -> int:
+        """The move that this policy makes, for those who are in no hurry."""
+        if not cython.compiled:
+            moves = [0] * MOST_MOVES
+        n = state.find_moves(seat, moves)
+        return moves[self.pick(state, seat, moves, n, chance)]
+
     def attend(self, root: State) -> None:
         """From now on positions are asked about that come of this one."""
 

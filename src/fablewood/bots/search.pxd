@@ -17,7 +17,6 @@ cdef class Search:
     cdef Policy policy
     cdef Chance chance
     cdef Tree tree
-    cdef double courage
     cdef readonly long long walks
     cdef unsigned long long traces[8]
     cdef long long path[64]

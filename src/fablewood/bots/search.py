@@ -36,13 +36,12 @@ LARGEST_TREE = 1 << 20
 class Search:
     """One search, for the seat's decision in this position."""
 
-    def __init__(self, world: State, seat: int, policy: Policy, chance: Chance, courage: float = 0.6) -> None:
+    def __init__(self, world: State, seat: int, policy: Policy, chance: Chance) -> None:
         self.root = world
         self.seat = world.check_seat(seat)
         self.scratch = world.copy()
         self.policy = policy
         self.chance = chance
-        self.courage = courage  # how much a move is tried of which little is known
         self.walks = 0
         self.depth = 0
         self.tree = Tree(1024)
@@ -116,7 +115,7 @@ class Search:
                 continue
             self.tree.offers[place] += 1
             visits = self.tree.visits[place]
-            hope = self.tree.gains[place] / visits + self.courage * sqrt(log(self.tree.offers[place]) / visits)
+            hope = self.tree.gains[place] / visits + self.policy.courage * sqrt(log(self.tree.offers[place]) / visits)
             if hope > promise:
                 promise = hope
                 best = i
