@@ -1,0 +1,360 @@
+"""Cards and decks as designers write them: read from TOML, checked, and refused with the place and the closest form."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, NoReturn, TypeVar
+
+from fablewood.core.errors import InvalidSetup, Refusal
+from fablewood.core.text import LANGUAGES, Either, Message, Word, quoted
+from fablewood.games.hoard import numbers
+from fablewood.games.hoard.effects.language import closest, print_sentence, read_sentence
+from fablewood.games.hoard.effects.phrases import GROUP_WORDS, POWER_WORDS, Group, Power, Side, Whom
+from fablewood.games.hoard.effects.vocabulary import (
+    CONTINUOUS,
+    EFFECTS,
+    MODIFIERS,
+    PASSIVES,
+    AtStart,
+    Continuous,
+    Effect,
+    Joins,
+    Modifier,
+    Move,
+    Passive,
+    Replace,
+    Sacrifice,
+    Sentence,
+    TakeControl,
+    TakeControlEmpty,
+)
+
+FIELDS = ("start", "bushes", "center")
+ABILITIES = ("enter", "exhaust", "leave", "passive")
+PARTS = ("name", "group", "might", "start", "copies", "powers", "thresholds", *ABILITIES, "order", "modifier")
+TOP = ("name", "language", "extends", "without", "groups")
+MOST_COPIES = 9
+MOST_PRINTED_MIGHT = 20
+MOST_SENTENCES = 6
+FEWEST_CARDS = 24
+"""Four players draft six cards each."""
+CARD_ID = re.compile(r"[a-z]+(-[a-z]+)*")
+LONGEST_ID = 30
+
+Kind = TypeVar("Kind", bound=Sentence)
+
+
+@dataclass(frozen=True)
+class Card:
+    """One design, as it is printed."""
+
+    id: str
+    names: Mapping[str, str]
+    group: Group
+    might: int
+    start: int
+    copies: int = 1
+    powers: tuple[Power, ...] = ()
+    thresholds: tuple[int, ...] = ()
+    enter: tuple[Effect, ...] = ()
+    exhaust: tuple[Effect, ...] = ()
+    leave: tuple[Effect, ...] = ()
+    passive: tuple[Passive, ...] = ()
+    order: tuple[Effect, ...] = ()
+    modifier: tuple[Modifier, ...] = ()
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """What moves and positions call its copies: `lion`, or `wolf-a` and `wolf-b`."""
+        return (self.id,) if self.copies == 1 else tuple(f"{self.id}-{chr(97 + n)}" for n in range(self.copies))
+
+
+@dataclass(frozen=True)
+class DeckList:
+    """A whole deck: its cards, and what the groups can do."""
+
+    name: str
+    cards: tuple[Card, ...]
+    groups: Mapping[tuple[Group, int], tuple[Sentence, ...]]
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        return tuple(label for card in self.cards for label in card.labels)
+
+
+def read_deck(text: str, file: str, base: DeckList | None) -> DeckList:
+    """A deck from TOML; what `base` has comes first where the text says `extends = "base"`."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        _refuse("ho-deck-toml", file=file, why=quoted(str(error)))
+    return _Reader(file, data, base).deck()
+
+
+class _Reader:
+    def __init__(self, file: str, data: dict[str, Any], base: DeckList | None) -> None:
+        self.file = file
+        self.data = data
+        self.base = base
+        self.language = str(data.get("language", "en"))
+
+    def deck(self) -> DeckList:
+        if self.language not in LANGUAGES:
+            self.refuse("deck", "language", "ho-deck-one-of", self.language, LANGUAGES)
+        cards = self.inherited()
+        groups = dict(self.base.groups) if self.base is not None and "extends" in self.data else {}
+        groups |= self.groups()
+        for id, entry in self.data.items():
+            if id not in TOP:
+                if not isinstance(entry, dict):
+                    self.refuse("deck", id, "ho-deck-word", id, TOP)
+                cards[id] = self.card(id, entry)
+        deck = DeckList(self.name(), tuple(cards.values()), groups)
+        self.check_whole(deck)
+        return deck
+
+    def name(self) -> str:
+        name = self.data.get("name", "deck")
+        if not isinstance(name, str) or not CARD_ID.fullmatch(name) or len(name) > LONGEST_ID:
+            self.refuse("deck", "name", "ho-deck-id", quoted(name))
+        return str(name)
+
+    def inherited(self) -> dict[str, Card]:
+        if "extends" not in self.data:
+            return {}
+        if self.base is None or self.data["extends"] != "base":
+            self.refuse("deck", "extends", "ho-deck-one-of", quoted(self.data["extends"]), ("base",))
+        cards = {card.id: card for card in self.base.cards}
+        for id in self.list_of("deck", "without", self.data.get("without", [])):
+            if id not in cards:
+                self.refuse("deck", "without", "ho-deck-word", id, tuple(cards))
+            del cards[id]
+        return cards
+
+    # Groups
+
+    def groups(self) -> dict[tuple[Group, int], tuple[Sentence, ...]]:
+        found: dict[tuple[Group, int], tuple[Sentence, ...]] = {}
+        for name, texts in self.table("deck", "groups", self.data.get("groups", {})).items():
+            known = [group.text for group in Group if group is not Group.ATTACHMENTS]
+            group = self.one_of("groups", name, name, dict(zip(known, Group, strict=False)))
+            for threshold, text in self.table("groups", name, texts).items():
+                where = f"groups.{name}"
+                number = self.one_of(where, threshold, threshold, {"2": 2, "3": 3, "4": 4})
+                found[group, number] = self.group_text(where, threshold, text)
+        return found
+
+    def group_text(self, where: str, word: str, text: object) -> tuple[Sentence, ...]:
+        """Continuous, or done once: not both."""
+        read = self.sentences(where, word, text, (*CONTINUOUS, *EFFECTS))
+        if len({isinstance(sentence, Continuous) for sentence in read}) > 1:
+            self.refuse(where, word, "ho-deck-mixed")
+        self.check_without_creature(where, word, read)
+        return read
+
+    def check_without_creature(self, where: str, word: str, read: Sequence[Sentence]) -> None:
+        """Orders and group abilities have no creature that could speak of itself."""
+        for sentence in read:
+            if speaks_of_itself(sentence):
+                self.refuse(where, word, "ho-deck-itself", print_sentence(sentence, self.language))
+
+    # Cards
+
+    def card(self, id: str, entry: dict[str, Any]) -> Card:
+        if not CARD_ID.fullmatch(id) or len(id) > LONGEST_ID:
+            self.refuse(id, id, "ho-deck-id", id)
+        for word in entry:
+            if word not in PARTS:
+                self.refuse(id, word, "ho-deck-word", word, PARTS)
+        for word in ("group", "might", "start", "order"):
+            if word not in entry:
+                self.refuse(id, word, "ho-deck-missing", word)
+        group = self.one_of(id, "group", entry["group"], {one.text: one for one in Group})
+        kinds = [kind for kind in ABILITIES if kind in entry]
+        if len(kinds) > 1:
+            self.refuse(id, kinds[1], "ho-deck-one-ability", kinds[0])
+        order: tuple[Effect, ...] = self.sentences(id, "order", entry["order"], EFFECTS)
+        self.check_without_creature(id, "order", order)
+        modifier: tuple[Modifier, ...] = self.sentences(id, "modifier", entry.get("modifier", []), MODIFIERS)
+        self.check_without_creature(id, "modifier", modifier)
+        passive: tuple[Passive, ...] = self.sentences(id, "passive", entry.get("passive", []), PASSIVES)
+        self.check_joining(id, group, passive)
+        return Card(
+            id,
+            self.names(id, entry.get("name", {})),
+            group,
+            self.number(id, "might", entry["might"], 0, MOST_PRINTED_MIGHT),
+            self.one_of(id, "start", entry["start"], {name: number for number, name in enumerate(FIELDS)}),
+            self.number(id, "copies", entry.get("copies", 1), 1, MOST_COPIES),
+            self.powers(id, entry.get("powers", [])),
+            self.thresholds(id, group, entry.get("thresholds", [])),
+            self.sentences(id, "enter", entry.get("enter", []), EFFECTS),
+            self.sentences(id, "exhaust", entry.get("exhaust", []), EFFECTS),
+            self.sentences(id, "leave", entry.get("leave", []), EFFECTS),
+            passive,
+            order,
+            modifier,
+        )
+
+    def names(self, id: str, value: object) -> dict[str, str]:
+        usual = " ".join(word.capitalize() for word in id.split("-"))
+        names = {language: value for language in LANGUAGES} if isinstance(value, str) else value
+        names = dict.fromkeys(LANGUAGES, usual) | self.table(id, "name", names)
+        for language, name in names.items():
+            if language not in LANGUAGES:
+                self.refuse(id, "name", "ho-deck-one-of", language, LANGUAGES)
+            if not isinstance(name, str) or not 0 < len(name) <= LONGEST_ID or not name.isprintable():
+                self.refuse(id, "name", "ho-deck-name", quoted(name))
+        return names
+
+    def powers(self, id: str, value: object) -> tuple[Power, ...]:
+        known = {power.text: power for power in Power}
+        known |= {words.lower(): power for power, words in POWER_WORDS[self.language].items()}
+        powers = [self.one_of(id, "powers", one.lower(), known) for one in self.list_of(id, "powers", value)]
+        if len(set(powers)) < len(powers):
+            self.refuse(id, "powers", "ho-deck-twice", POWER_WORDS[self.language][powers[-1]])
+        return tuple(powers)
+
+    def thresholds(self, id: str, group: Group, value: object) -> tuple[int, ...]:
+        if not isinstance(value, list) or any(isinstance(one, bool) or one not in (2, 3, 4) for one in value):
+            self.refuse(id, "thresholds", "ho-deck-one-of", quoted(value), (2, 3, 4))
+        if value and group is Group.ATTACHMENTS:
+            self.refuse(id, "thresholds", "ho-deck-no-thresholds", GROUP_WORDS[self.language][group])
+        return tuple(sorted(set(value)))
+
+    def check_joining(self, id: str, group: Group, passive: Sequence[Passive]) -> None:
+        for sentence in passive:
+            if isinstance(sentence, Joins):
+                groups = {sentence.group, sentence.other}
+                if group is not Group.ATTACHMENTS or len(groups) < 2 or Group.ATTACHMENTS in groups:
+                    self.refuse(id, "passive", "ho-deck-joins")
+
+    # Values
+
+    def sentences(self, where: str, word: str, value: object, kinds: Sequence[type[Kind]]) -> tuple[Kind, ...]:
+        texts = [value] if isinstance(value, str) else self.list_of(where, word, value)
+        if len(texts) > MOST_SENTENCES:
+            self.refuse(where, word, "ho-deck-long", str(MOST_SENTENCES))
+        return tuple(self.sentence(where, word, text, kinds) for text in texts)
+
+    def sentence(self, where: str, word: str, text: str, kinds: Sequence[type[Kind]]) -> Kind:
+        read = read_sentence(text, kinds, self.language)
+        if read is None:
+            reason = Message("ho-deck-sentence", text=quoted(text), closest=closest(text, kinds, self.language))
+            self.refuse_for(where, word, reason)
+        if has_bad_number(read):
+            self.refuse(where, word, "ho-deck-sentence-number", quoted(text))
+        if has_bad_target(read):
+            self.refuse(where, word, "ho-deck-target", quoted(text))
+        return read
+
+    def table(self, where: str, word: str, value: object) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            self.refuse(where, word, "ho-deck-table", quoted(value))
+        return value
+
+    def list_of(self, where: str, word: str, value: object) -> list[str]:
+        if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+            self.refuse(where, word, "ho-deck-list", quoted(value))
+        return value
+
+    def number(self, where: str, word: str, value: object, low: int, high: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            self.refuse(where, word, "ho-deck-number", quoted(value), (low, high))
+        return value
+
+    def one_of(self, where: str, word: str, value: object, known: Mapping[str, Any]) -> Any:
+        if not isinstance(value, str) or value not in known:
+            self.refuse(where, word, "ho-deck-word", quoted(value), tuple(known))
+        return known[value]
+
+    # The whole
+
+    def check_whole(self, deck: DeckList) -> None:
+        count = len(deck.labels)
+        if not FEWEST_CARDS <= count <= numbers.MOST_CARDS:
+            self.refuse("deck", "copies", "ho-deck-size", str(count), (FEWEST_CARDS, numbers.MOST_CARDS))
+        labels = deck.labels
+        twice = next((label for label in labels if labels.count(label) > 1), None)
+        if twice is not None:
+            self.refuse("deck", twice, "ho-deck-twice", twice)
+        for card in deck.cards:
+            for threshold in card.thresholds:
+                if (card.group, threshold) not in deck.groups:
+                    self.refuse(card.id, "thresholds", "ho-deck-no-text", str(threshold), (card.group.text,))
+
+    def refuse(self, where: str, word: str, reason: str, found: str = "", known: Sequence[Word] = ()) -> NoReturn:
+        close = get_close_matches(found, [str(one) for one in known], 1, 0.5)
+        said: dict[str, Word] = {"found": found, "known": Either(tuple(close or known))}
+        self.refuse_for(where, word, Message(reason, **said))
+
+    def refuse_for(self, where: str, word: str, reason: Message) -> NoReturn:
+        _refuse("ho-deck-at", file=self.file, card=where, word=word, reason=reason)
+
+
+def _refuse(id: str, **args: Word) -> NoReturn:
+    raise InvalidSetup(Refusal(Message(id, **args)))
+
+
+def has_bad_number(sentence: Sentence) -> bool:
+    """Numbers that only adjust may be negative, others are 1 or more."""
+    effect = getattr(sentence, "effect", None)
+    n = getattr(sentence, "n", 1)
+    if effect is not None and has_bad_number(effect):
+        return True
+    return n == 0 or (n < 0 and isinstance(sentence, Effect))
+
+
+def has_bad_target(sentence: Sentence) -> bool:
+    """Some texts need a single creature, of one's own or of an enemy's."""
+    effect = getattr(sentence, "effect", sentence)
+    whom = getattr(effect, "whom", None)
+    if isinstance(effect, Replace):
+        return whom is None or whom.every or whom.side is not Side.YOURS
+    if isinstance(effect, TakeControl | TakeControlEmpty):
+        return whom is None or whom.side is not Side.ENEMY
+    return isinstance(effect, Sacrifice | Move) and (whom is None or whom.every)
+
+
+def speaks_of_itself(sentence: Sentence) -> bool:
+    """Whether a text means the creature that it stands on."""
+    if isinstance(sentence, AtStart):
+        return speaks_of_itself(sentence.effect)
+    whom = getattr(sentence, "whom", None)
+    if isinstance(whom, Whom) and whom.attacker:
+        return True
+    return type(sentence).__name__ in ("PutOnSelf", "StealByMight", "AttackAtOnce")
+
+
+# Written down again
+
+
+def plain_card(card: Card, language: str) -> dict[str, Any]:
+    """A card as TOML holds it. What is empty is left out."""
+    texts = {
+        word: [print_sentence(sentence, language) for sentence in getattr(card, word)]
+        for word in (*ABILITIES, "order", "modifier")
+    }
+    return {
+        "name": dict(card.names),
+        "group": card.group.text,
+        "might": card.might,
+        "start": FIELDS[card.start],
+        "copies": card.copies,
+        "powers": [power.text for power in card.powers],
+        "thresholds": list(card.thresholds),
+        **{word: lines for word, lines in texts.items() if lines or word == "order"},
+    }
+
+
+def plain_deck(deck: DeckList, language: str = "en") -> dict[str, Any]:
+    groups: dict[str, dict[str, list[str]]] = {}
+    for (group, threshold), text in deck.groups.items():
+        printed = [print_sentence(sentence, language) for sentence in text]
+        groups.setdefault(group.text, {})[str(threshold)] = printed
+    cards = {card.id: plain_card(card, language) for card in deck.cards}
+    return {"name": deck.name, "language": language, "groups": groups, **cards}
