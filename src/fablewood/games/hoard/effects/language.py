@@ -40,9 +40,14 @@ class Slot:
 
 
 @cache
+def hints(sentence: type[Sentence]) -> dict[str, type]:
+    return get_type_hints(sentence)
+
+
+@cache
 def parts(sentence: type[Sentence], language: str) -> tuple[str | Slot, ...]:
     """The form of a sentence, cut into words and slots."""
-    kinds = get_type_hints(sentence)
+    kinds = hints(sentence)
     found: list[str | Slot] = []
     form: str = getattr(sentence, language)
     end = 0
@@ -107,7 +112,7 @@ def _read_as(text: str, kind: type[Read], language: str) -> Read | None:
     match = _pattern(kind, language).fullmatch(text)
     if match is None:
         return None
-    values = {name: _reader(get_type_hints(kind)[name], language)(found) for name, found in match.groupdict().items()}
+    values = {name: _reader(hints(kind)[name], language)(found) for name, found in match.groupdict().items()}
     if any(value is None for value in values.values()):
         return None
     sentence = kind(**values)
