@@ -14,7 +14,7 @@ from fablewood.core.text import LANGUAGES, Either, Message, Word, quoted
 from fablewood.games.hoard import numbers
 from fablewood.games.hoard.deck import MOST_WHOMS
 from fablewood.games.hoard.effects.language import closest, print_sentence, read_sentence
-from fablewood.games.hoard.effects.phrases import GROUP_WORDS, POWER_WORDS, Group, Power, Side, Whom
+from fablewood.games.hoard.effects.phrases import FIELD_WORDS, GROUP_WORDS, POWER_WORDS, Group, Power, Side, Whom
 from fablewood.games.hoard.effects.vocabulary import (
     CONTINUOUS,
     EFFECTS,
@@ -233,7 +233,7 @@ class _Reader:
         for word in ("group", "might", "start", "order"):
             if word not in entry:
                 self.refuse(id, word, "ho-deck-missing")
-        group = self.one_of(id, "group", entry["group"], {one.text: one for one in Group})
+        group: Group = self.word_of(id, "group", entry["group"], {one.text: one for one in Group}, GROUP_WORDS)
         kinds = [kind for kind in ABILITIES if kind in entry]
         if len(kinds) > 1:
             self.refuse(id, kinds[1], "ho-deck-one-ability", kinds[0])
@@ -242,7 +242,7 @@ class _Reader:
             self.names(id, entry.get("name", {})),
             group,
             self.number(id, "might", entry["might"], 0, MOST_PRINTED_MIGHT),
-            self.one_of(id, "start", entry["start"], {name: number for number, name in enumerate(FIELDS)}),
+            self.word_of(id, "start", entry["start"], {name: field for field, name in enumerate(FIELDS)}, FIELD_WORDS),
             self.number(id, "copies", entry.get("copies", 1), 1, MOST_COPIES),
             self.powers(id, entry.get("powers", [])),
             self.thresholds(id, group, entry.get("thresholds", [])),
@@ -268,8 +268,7 @@ class _Reader:
 
     def powers(self, id: str, value: object) -> tuple[Power, ...]:
         known = {power.text: power for power in Power}
-        known |= {words.lower(): power for power, words in POWER_WORDS[self.language].items()}
-        powers = [self.one_of(id, "powers", one.lower(), known) for one in self.list_of(id, "powers", value)]
+        powers = [self.word_of(id, "powers", one, known, POWER_WORDS) for one in self.list_of(id, "powers", value)]
         for number, power in enumerate(powers):
             if power in powers[:number]:
                 self.refuse(id, "powers", "ho-deck-twice", POWER_WORDS[self.language][power])
@@ -351,6 +350,14 @@ class _Reader:
         if not isinstance(value, str) or value not in known:
             self.refuse(where, word, "ho-deck-one-of", value, tuple(known))
         return known[value]
+
+    def word_of(
+        self, where: str, word: str, value: object, known: Mapping[str, Any], words: Mapping[str, Mapping[Any, str]]
+    ) -> Any:
+        """A word that is the same in all decks, or as it is printed in the language of this one."""
+        printed = {said.lower(): thing for thing, said in words[self.language].items()}
+        found = value.lower() if isinstance(value, str) else value
+        return printed[found] if found in printed else self.one_of(where, word, found, known)
 
     # The whole
 
