@@ -40,9 +40,14 @@ class Slot:
 
 
 @cache
+def hints(sentence: type[Sentence]) -> dict[str, type]:
+    return get_type_hints(sentence)
+
+
+@cache
 def parts(sentence: type[Sentence], language: str) -> tuple[str | Slot, ...]:
     """The form of a sentence, cut into words and slots."""
-    kinds = get_type_hints(sentence)
+    kinds = hints(sentence)
     found: list[str | Slot] = []
     form: str = getattr(sentence, language)
     end = 0
@@ -56,10 +61,15 @@ def parts(sentence: type[Sentence], language: str) -> tuple[str | Slot, ...]:
 
 
 def print_sentence(sentence: Sentence, language: str) -> str:
-    return "".join(
-        part if isinstance(part, str) else _print_slot(part, getattr(sentence, part.name), language)
-        for part in parts(type(sentence), language)
-    )
+    printed, comma = "", False
+    for part in parts(type(sentence), language):
+        if isinstance(part, str):
+            printed += f",{part}" if comma and part.startswith(" ") else part
+        else:
+            value = getattr(sentence, part.name)
+            printed += _print_slot(part, value, language)
+            comma = isinstance(value, Whom) and value.needs_comma(language)
+    return printed
 
 
 def print_text(sentences: Sequence[Sentence], language: str) -> str:
@@ -107,7 +117,7 @@ def _read_as(text: str, kind: type[Read], language: str) -> Read | None:
     match = _pattern(kind, language).fullmatch(text)
     if match is None:
         return None
-    values = {name: _reader(get_type_hints(kind)[name], language)(found) for name, found in match.groupdict().items()}
+    values = {name: _reader(hints(kind)[name], language)(found) for name, found in match.groupdict().items()}
     if any(value is None for value in values.values()):
         return None
     sentence = kind(**values)
@@ -117,7 +127,7 @@ def _read_as(text: str, kind: type[Read], language: str) -> Read | None:
 @cache
 def _pattern(kind: type[Sentence], language: str) -> re.Pattern[str]:
     pieces = [
-        re.escape(part) if isinstance(part, str) else f"(?P<{part.name}>{_slot_pattern(part, language)}){_thing(part)}"
+        re.escape(part) if isinstance(part, str) else f"(?P<{part.name}>{_slot_pattern(part, language)}){_behind(part)}"
         for part in parts(kind, language)
     ]
     return re.compile("".join(pieces))
@@ -135,8 +145,10 @@ def _slot_pattern(slot: Slot, language: str) -> str:
     return ".+"
 
 
-def _thing(slot: Slot) -> str:
-    """What stands behind a number."""
+def _behind(slot: Slot) -> str:
+    """The thing of which there are so many; the comma that a clause may need."""
+    if slot.kind is Whom:
+        return ",?"
     if slot.kind is not int or slot.form in (None, "+"):
         return ""
     assert slot.form is not None

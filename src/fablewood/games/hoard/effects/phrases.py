@@ -75,6 +75,12 @@ GROUP_WORDS = {
 }  # fmt: skip
 
 
+FIELD_WORDS = {
+    "en": {numbers.START: "Start", numbers.BUSHES: "Bushes", numbers.CENTER: "Center"},
+    "de": {numbers.START: "Start", numbers.BUSHES: "Büsche", numbers.CENTER: "Lichtung"},
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Noun:
     one: str
@@ -119,10 +125,10 @@ HEADS = {
 MASCULINE = {"eine": "einen", "jede": "jeden", "andere": "anderen", "gegnerische": "gegnerischen"}
 
 TAILS = {
-    "en": {"most": " of might {n} or less", "just": " of might {n}", "power": " with {power}", "center": " in the Center",
-           "that": " that {clauses}", "and": " and ", "nobody": "is {nobody}", "carries": "can carry",
+    "en": {"most": " of might {n} or less", "just": " of might {n}", "also": "", "power": " with {power}",
+           "center": " in the Center", "that": " that {clauses}", "and": " and ", "nobody": "is {nobody}", "carries": "can carry",
            "attacker": "attacked this one in this turn"},
-    "de": {"most": " mit Stärke {n} oder weniger", "just": " mit Stärke {n}", "power": " mit {power}",
+    "de": {"most": " mit Stärke {n} oder weniger", "just": " mit Stärke {n}", "also": " und", "power": " mit {power}",
            "center": " auf der Lichtung", "that": ", {who} {clauses}", "and": " und ", "nobody": "{nobody} ist",
            "carries": "tragen kann", "attacker": "diese in diesem Zug angegriffen hat"},
 }  # fmt: skip
@@ -152,6 +158,8 @@ class Whom:
         text = head(self.side, self.other, self.every, noun, language)
         if self.might is not None:
             text += tails["just" if self.exactly else "most"].format(n=self.might)
+        if self.might is not None and self.power is not None:
+            text += tails["also"]
         if self.power is not None:
             text += tails["power"].format(power=POWER_WORDS[language][self.power])
         if self.center:
@@ -161,6 +169,10 @@ class Whom:
             who = "den" if language == "en" else ("der" if noun.masculine else "die")
             text += tails["that"].format(who=who, clauses=tails["and"].join(clauses))
         return text
+
+    def needs_comma(self, language: str) -> bool:
+        """In German there is one at both ends of a clause: `eine Kreatur, die tragen kann, ...`."""
+        return language == "de" and any(self.clauses(language))
 
     def clauses(self, language: str) -> Iterator[str]:
         tails = TAILS[language]
