@@ -12,6 +12,7 @@ from fablewood.core.state import State
 from fablewood.games.hoard.effects import verbs
 from fablewood.games.hoard.ledger import Ledger
 from fablewood.games.hoard.numbers import (
+    ABILITIES,
     ABILITY,
     ACTION,
     AT_START,
@@ -21,9 +22,7 @@ from fablewood.games.hoard.numbers import (
     ATTACKED,
     BACK,
     BEGINS,
-    BUSHES,
     CENTER,
-    CHOOSE,
     CHOOSE_AMOUNT,
     CHOOSE_HOST,
     CHOOSE_LOOT_FROM,
@@ -33,7 +32,6 @@ from fablewood.games.hoard.numbers import (
     DEFEATED,
     DELIVERED,
     DISCARD,
-    DISCARDED,
     DISCARDING,
     DRAFTING,
     END,
@@ -60,10 +58,8 @@ from fablewood.games.hoard.numbers import (
     MOST_CARDS,
     MOST_SEATS,
     MOVED,
-    NO_OBSTACLE,
     NOTHING,
     NUMBERED_GROUPS,
-    OBSERVERS,
     ORDER,
     ORDERED,
     OVER,
@@ -84,7 +80,6 @@ from fablewood.games.hoard.numbers import (
     RESOLVE_LEAVE,
     RESOLVE_MODIFIER,
     RUNNING,
-    SEARCHED,
     START,
     STARTING,
     STEAL,
@@ -108,7 +103,6 @@ except ImportError:
     from fablewood.core import no_cython as cython
 
 if not cython.compiled:
-    from fablewood.core.no_cython import lowest_bit
     from fablewood.games.hoard.effects.verbs import (
         begin_verb,
         choose_in_verb,
@@ -118,7 +112,6 @@ if not cython.compiled:
         take,
     )
 
-ABILITIES = NUMBERED_GROUPS * THRESHOLDS
 VERB_OF_SEARCH = verbs.EFFECTS.index(verbs.Search)
 
 
@@ -266,7 +259,7 @@ class Hoard(Ledger):
         """HO 3.4."""
         n = self.carried(self.turn)
         for card in range(self.cards):
-            if self.controller[card] == self.turn and (self.where[card] == FIELD or self.where[card] == ATTACHED):  # noqa: PLR1714
+            if self.controller[card] == self.turn and (self.where[card] == FIELD or self.where[card] == ATTACHED):
                 self.treasure[card] = 0
         if n > 0:
             self.treasuries[self.turn] += n
@@ -418,7 +411,7 @@ class Hoard(Ledger):
             self.use_card(verb, card)
         elif verb == REATTACH:
             self.begin_action(CHOOSE_HOST, card)
-        elif verb == FORWARD or verb == BACK:  # noqa: PLR1714 - a tuple is no C
+        elif verb == FORWARD or verb == BACK:  # noqa: PLR1714, SIM109 - a tuple is no C
             self.move_creature(card, 1 if verb == FORWARD else -1)
         elif verb == TAKE:
             if self.powers[card] & HEAVY_DUTY:
@@ -564,6 +557,9 @@ class Hoard(Ledger):
             if self.pool_seats[i] == seat and not self.same_text(first, i):
                 return True
         return False
+
+    def must_order(self, seat: int) -> bool:
+        return self.has_to_order(seat)
 
     def same_text(self, one: int, other: int) -> bool:
         if self.pool_kinds[one] != self.pool_kinds[other]:

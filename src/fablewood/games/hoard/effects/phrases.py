@@ -126,8 +126,8 @@ MASCULINE = {"eine": "einen", "jede": "jeden", "andere": "anderen", "gegnerische
 
 TAILS = {
     "en": {"most": " of might {n} or less", "just": " of might {n}", "also": "", "power": " with {power}",
-           "center": " in the Center", "that": " that {clauses}", "and": " and ", "nobody": "is {nobody}", "carries": "can carry",
-           "attacker": "attacked this one in this turn"},
+           "center": " in the Center", "that": " that {clauses}", "and": " and ", "nobody": "is {nobody}",
+           "carries": "can carry", "attacker": "attacked this one in this turn"},
     "de": {"most": " mit Stärke {n} oder weniger", "just": " mit Stärke {n}", "also": " und", "power": " mit {power}",
            "center": " auf der Lichtung", "that": ", {who} {clauses}", "and": " und ", "nobody": "{nobody} ist",
            "carries": "tragen kann", "attacker": "diese in diesem Zug angegriffen hat"},
