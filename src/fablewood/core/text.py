@@ -114,7 +114,7 @@ def say(message: Message, language: str = "en", names: Sequence[str] | None = No
     return _formatted(message.id, {key: _spoken(word, language, names) for key, word in message.args.items()}, language)
 
 
-def _formatted(id: str, args: Mapping[str, int | str], language: str) -> str:
+def _formatted(id: str, args: dict[str, int | str], language: str) -> str:
     bundle = catalogue(language)
     pattern = bundle.get_message(id).value
     if pattern is None:
