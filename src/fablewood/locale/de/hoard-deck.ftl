@@ -51,3 +51,18 @@ ho-deck-value = „{ $value }“ ist kein Deck. Möglich ist base oder der Wert 
 ho-deck-other-base = Das ist das Grunddeck einer anderen Version, { $value }; dieses Programm hat { $base }.
 ho-deck-no-data = { $value } nennt ein Deck, aber das Deck selbst fehlt dahinter. Nur das Grunddeck, { $base }, ist ohne das bekannt.
 ho-deck-damaged = Die Daten des Decks „{ $name }“ sind beschädigt: Sie enthalten nicht, was ihr Name sagt.
+
+ho-deck-fine = { $file } ist in Ordnung. Das Deck { $name } hat { $cards } Karten, davon { $designs } verschiedene.
+ho-deck-fine-own = Anders als im Grunddeck: { $cards }.
+ho-deck-fine-gone = Aus dem Grunddeck lässt es weg: { $cards }.
+ho-deck-no-card = Eine Karte „{ $card }“ gibt es in diesem Deck nicht. Es gibt { $cards }.
+ho-deck-title = Das Deck { $name }: { $cards } Karten, davon { $designs } verschiedene
+ho-deck-facts = Stärke { $might } · { $start }
+ho-deck-part = { $part ->
+    [enter] Auftritt
+    [exhaust] Erschöpfen
+    [leave] Abgang
+    [passive] Passiv
+    [order] Befehl
+   *[modifier] Zusatz
+}

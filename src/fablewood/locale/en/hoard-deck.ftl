@@ -51,3 +51,18 @@ ho-deck-value = “{ $value }” is no deck. It may be base, or the value of ano
 ho-deck-other-base = This is the base deck of another version, { $value }; this program has { $base }.
 ho-deck-no-data = { $value } names a deck, but the deck itself is missing behind it. Only the base deck, { $base }, is known without.
 ho-deck-damaged = The data of the deck “{ $name }” are damaged: they don't hold what their name says.
+
+ho-deck-fine = { $file } is fine. The deck { $name } has { $cards } cards, { $designs } different ones.
+ho-deck-fine-own = Not as in the base deck: { $cards }.
+ho-deck-fine-gone = Of the base deck it leaves out { $cards }.
+ho-deck-no-card = There is no card “{ $card }” in this deck. There are { $cards }.
+ho-deck-title = The deck { $name }: { $cards } cards, { $designs } different ones
+ho-deck-facts = Might { $might } · { $start }
+ho-deck-part = { $part ->
+    [enter] Enter
+    [exhaust] Exhaust
+    [leave] Leave
+    [passive] Passive
+    [order] Order
+   *[modifier] Modifier
+}
