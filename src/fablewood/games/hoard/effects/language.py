@@ -52,6 +52,7 @@ class Form:
             self.parts += [form[end : match.start()], Slot(match[1], self.kinds[match[1]], match[2])]
             end = match.end()
         self.parts.append(form[end:])
+        self.beginning = str(self.parts[0])
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
@@ -129,7 +130,7 @@ def read_sentence(text: str, kinds: Sequence[type[Read]], language: str) -> Read
 
 def _read_as(text: str, kind: type[Read], language: str) -> Read | None:
     form = FORMS[kind, language]
-    match = form.pattern.fullmatch(text)
+    match = form.pattern.fullmatch(text) if text.startswith(form.beginning) else None
     if match is None:
         return None
     values = {name: _reader(form.kinds[name], language)(found) for name, found in match.groupdict().items()}
