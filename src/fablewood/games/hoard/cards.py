@@ -53,6 +53,8 @@ CARD_ID = re.compile(r"[a-z]+(?:-[a-z]+)*")
 LONGEST_ID = 30
 LONGEST_SENTENCE = 300
 LONGEST_FILE = 200_000
+LONGEST_LINE = 1000
+"""With very long ones reading TOML would take for ever."""
 BASE = "base"
 """The name that no other deck may have."""
 
@@ -101,6 +103,8 @@ def read_deck(text: str, file: str, base: DeckList) -> DeckList:
     """A deck from TOML; what `base` has comes first where the text says `extends = "base"`."""
     if len(text) > LONGEST_FILE:
         _refuse("ho-deck-big", file=file, most=LONGEST_FILE)
+    if max(map(len, text.split("\n"))) > LONGEST_LINE:
+        _refuse("ho-deck-long-line", file=file, most=LONGEST_LINE)
     try:
         data = tomllib.loads(text)
     except RecursionError:
@@ -406,7 +410,11 @@ def _refuse(id: str, **args: Word) -> NoReturn:
 
 def shown(value: object) -> str:
     try:
-        return quoted(value if isinstance(value, str | int) else json.dumps(value, ensure_ascii=False, default=str))
+        return quoted(
+            value
+            if isinstance(value, str) or type(value) is int
+            else json.dumps(value, ensure_ascii=False, default=str)
+        )
     except (ValueError, RecursionError):  # a huge number, or a very deep list
         return "…"
 

@@ -94,7 +94,7 @@ def unpacked(data: str) -> object:
     unpack = zlib.decompressobj()
     try:
         text = unpack.decompress(base64.b64decode(data + "=" * (-len(data) % 4), b"-_", validate=True), MOST_BYTES)
-        return json.loads(text) if unpack.eof else None
+        return json.loads(text) if unpack.eof and not unpack.unused_data else None
     except (binascii.Error, zlib.error, ValueError, RecursionError):
         return None
 

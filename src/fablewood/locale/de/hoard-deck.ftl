@@ -6,6 +6,7 @@ ho-deck-at = { $file }, bei „{ $word }“ von [{ $card }]: { $reason }
 ho-deck-in = { $file }: { $reason }
 ho-deck-at-top = { $file }, bei „{ $word }“: { $reason }
 ho-deck-big = { $file } ist zu lang für ein Deck: Bis zu { $most } Zeichen sind möglich.
+ho-deck-long-line = { $file } hat eine Zeile mit mehr als { $most } Zeichen; so eine Zeile braucht kein Deck.
 ho-deck-toml = { $file } lässt sich nicht als TOML lesen. { $reason }
 ho-deck-toml-at = Zeile { $line }, Spalte { $column }: { $reason }
 ho-deck-toml-twice = Hier steht etwas, das weiter oben schon gesagt ist; zwei Karten können nicht denselben Namen in eckigen Klammern haben, und in einer Karte kann kein Wort zweimal stehen.

@@ -6,6 +6,7 @@ ho-deck-at = { $file }, at “{ $word }” of [{ $card }]: { $reason }
 ho-deck-in = { $file }: { $reason }
 ho-deck-at-top = { $file }, at “{ $word }”: { $reason }
 ho-deck-big = { $file } is too long for a deck: it may have up to { $most } signs.
+ho-deck-long-line = { $file } has a line of more than { $most } signs; no deck needs such a line.
 ho-deck-toml = { $file } can't be read as TOML. { $reason }
 ho-deck-toml-at = Line { $line }, column { $column }: { $reason }
 ho-deck-toml-twice = Something stands here that has already been said further up; two cards can't have the same name in square brackets, nor can a word stand twice in one card.

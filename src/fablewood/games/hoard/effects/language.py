@@ -238,8 +238,13 @@ def _whoms() -> tuple[Callable[[int], Whom], ...]:
     limited = [
         lambda n, whom=whom: Whom(whom.side, whom.other, whom.every, might=n) for whom in plain if not whom.every
     ]
+    exact = [
+        lambda n, whom=whom: Whom(whom.side, whom.other, whom.every, might=n, exactly=True)
+        for whom in plain
+        if not whom.every
+    ]
     carrying = [lambda _, whom=whom: Whom(whom.side, whom.other, whom.every, carries=True) for whom in plain]
-    return (*bare, *limited, *carrying)
+    return (*bare, *limited, *exact, *carrying)
 
 
 USUAL = _whoms()
