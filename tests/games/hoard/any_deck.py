@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 from fablewood.games.hoard.cards import (
@@ -71,13 +72,9 @@ class Author:
 
     def sentence(self, kinds: Sequence[type[Sentence]]) -> Sentence:
         kind = self.chance.choice(kinds)
-        return kind(
-            **{name: self.value(slot) for name, slot in FORMS[kind, "en"].kinds.items() if name in kind.__slots__}
-            | self.groups(kind)
-        )
-
-    def groups(self, kind: type[Sentence]) -> dict[str, Group]:
-        return dict(zip(("group", "other"), self.chance.sample(NUMBERED, 2), strict=True)) if kind is Joins else {}
+        if kind is Joins:
+            return Joins(*self.chance.sample(NUMBERED, 2))
+        return kind(*(self.value(FORMS[kind, "en"].kinds[field.name]) for field in fields(kind)))
 
     def value(self, slot: type) -> object:
         if slot is int:
