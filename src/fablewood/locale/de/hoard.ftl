@@ -47,7 +47,7 @@ option-ho-interceptStealsTreasury = Kreaturen mit Vorstoß dürfen auf jedem Fel
 option-ho-lionMayDiscardItself = Eine Kreatur, die dich eigene Kreaturen abwerfen lässt, wie der Löwe, darf selbst darunter sein.
 option-ho-deadOrders = Befehle, die nichts bewirken können, dürfen gespielt werden.
 option-ho-hummingbirdPerTurn = So viele Schätze bekommt ein Zusatz wie der des Kolibris höchstens in einem Zug; 0 heißt beliebig viele.
-option-ho-turnLimit = Nach so vielen Zügen endet die Partie, und die meisten Schätze gewinnen; 0 heißt nie.
+option-ho-turnLimit = Nach so vielen Zügen, die aller zusammengezählt, endet die Partie, und die meisten Schätze gewinnen; 0 heißt nie.
 option-ho-deck = Das Deck: das Grunddeck oder ein eigenes.
 
 ho-move-pick = { $card } behalten

@@ -47,7 +47,7 @@ option-ho-interceptStealsTreasury = Creatures with Intercept may steal from trea
 option-ho-lionMayDiscardItself = A creature that lets you discard creatures of yours, like Lion, may be one of them.
 option-ho-deadOrders = Orders that can do nothing may be played.
 option-ho-hummingbirdPerTurn = So many treasures a modifier like Hummingbird's gets in a turn at the most; 0 is any number.
-option-ho-turnLimit = After so many turns the game ends and the most treasure wins; 0 is never.
+option-ho-turnLimit = After so many turns, those of all players counted together, the game ends and the most treasure wins; 0 is never.
 option-ho-deck = The deck: the base deck, or one of your own.
 
 ho-move-pick = Keep { $card }
