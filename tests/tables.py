@@ -14,7 +14,6 @@ from fablewood.core.game import Game
 from fablewood.core.options import Choice, Number, Option, Value, YesNo
 from fablewood.core.state import State
 
-
 MANY_MOVES = 1000
 SOME_MOVES = 60
 
