@@ -103,13 +103,12 @@ terminal-ho-legend =
     ● bereit
     ○ erschöpft
     ⊗ länger erschöpft
-    ♦ Schätze
     +2 getragen
     + angehängt
-    ←M von Mira
+    ← gehört anderen
     ✓2 wirkt
 terminal-ho-pack = Zur Wahl
-terminal-ho-picked = Du nimmst
+terminal-ho-picked = Du behältst { $card }
 terminal-ho-hand = Deine Hand
 terminal-ho-abilities = Auf dem Feld
 terminal-ho-noted = { $seat } hat

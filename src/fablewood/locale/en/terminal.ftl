@@ -108,13 +108,12 @@ terminal-ho-legend =
     ● ready
     ○ exhausted
     ⊗ exhausted longer
-    ♦ treasure
     +2 carried
     + attached
-    ←M of Mira's
+    ← another player's
     ✓2 works
 terminal-ho-pack = Choose from
-terminal-ho-picked = You take
+terminal-ho-picked = You keep { $card }
 terminal-ho-hand = Your hand
 terminal-ho-abilities = On the field
 terminal-ho-noted = { $seat } has

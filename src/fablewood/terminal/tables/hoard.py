@@ -26,6 +26,7 @@ from fablewood.terminal.tables.hoard_cards import (
     design,
     group_name,
     listing,
+    named,
     signs,
     texts,
 )
@@ -48,7 +49,7 @@ def draw(view: dict[str, Any], easel: Easel) -> RenderableType:
         parts += [drafters(view, easel)]
     else:
         parts += [side(view, seat, easel) for seat in seats_in_order(view)]
-    parts += [legend(view, easel), facts(view, easel)]
+    parts += [legend(view, easel), *facts(view, easel)]
     if view["step"] != "over":
         parts.append(now(view, easel))
     return Constrain(Group(*(line for part in parts for line in (part, ""))), WIDEST)
@@ -97,9 +98,10 @@ def side(view: dict[str, Any], seat: int, easel: Easel) -> RenderableType:
     title = player(view, seat, easel)
     if not view["field"][seat]:
         return title
-    table = Table(box=box.MINIMAL, show_edge=False, pad_edge=False, padding=(0, 1), expand=True)
-    for field in FIELDS:
-        table.add_column(Text(easel.say("ho-field", field=field), "dim"), ratio=1)
+    table = Table(box=box.MINIMAL, show_edge=False, show_header=False, pad_edge=False, padding=(0, 1), expand=True)
+    for _ in FIELDS:
+        table.add_column(ratio=1)
+    table.add_row(*(Text(easel.say("ho-field", field=field), "dim") for field in FIELDS))
     table.add_row(*(on_field(view, seat, field, easel) for field in FIELDS))
     return Group(title, table)
 
@@ -177,12 +179,14 @@ def in_fight(view: dict[str, Any], card: str) -> str:
 
 
 def drafters(view: dict[str, Any], easel: Easel) -> Text:
-    """Who has chosen already."""
+    """Who has chosen already, and what you have."""
     states = ("terminal-ho-thinking", "terminal-ho-ready")
     parts = [
         Text.assemble((easel.names[seat], SEATS[seat]), " ", (easel.say(states[ready]), "dim"))
         for seat, ready in enumerate(view["ready"])
     ]
+    if view["picked"]:
+        parts.append(Text(easel.say("terminal-ho-picked", card=named(view["picked"], easel)), "dim"))
     return Text("   ").join(parts)
 
 
@@ -192,43 +196,62 @@ def drafters(view: dict[str, Any], easel: Easel) -> Text:
 def legend(view: dict[str, Any], easel: Easel) -> Columns:
     """Only what is to be seen at the moment."""
     creatures = [one for side in view["field"] for one in side]
-    cards = [design(label, easel) for label in [*(view["hand"] or []), *(view["pack"] or [])]]
+    hidden = [design(label, easel) for label in [*(view["hand"] or []), *(view["pack"] or [])]]
     powers = {power for one in creatures for power in one["powers"]}
-    powers |= {power.text.replace(" ", "-") for card in cards for power in card.powers}
-    shown = {one["group"] for one in creatures} | {card.group.text for card in cards}
-    lines = easel.say("terminal-ho-legend").splitlines() if creatures else []
+    powers |= {power.text.replace(" ", "-") for card in hidden for power in card.powers}
+    shown = {one["group"] for one in creatures} | {card.group.text for card in hidden}
+    lines = [line for line, seen in zip(easel.say("terminal-ho-legend").splitlines(), seen(view), strict=True) if seen]
     lines += [f"{sign} {easel.say('ho-power', power=power)}" for power, sign in SIGNS.items() if power in powers]
     names = [group_name(group.text, easel) for group in CardGroup if group.text in shown]
     lines += [f"{name[:SHORT]} {name}" for name in names]
     return Columns([Text(line, "dim") for line in lines], padding=(0, 2))
 
 
+def seen(view: dict[str, Any]) -> list[bool]:
+    """Which of the signs for creatures are on the table, in the order of the legend."""
+    sides = list(enumerate(view["field"]))
+    creatures = [one for _, side in sides for one in side]
+    modifiers = [other for one in creatures for other in one["modifiers"]]
+    return [
+        any(one["ready"] for one in creatures),
+        any(not one["ready"] and not one["skips"] for one in creatures),
+        any(one["skips"] for one in creatures),
+        any(view["carried"]),
+        bool(modifiers),
+        any(here != seat for seat, side in sides for one in side for here in controllers(one)),
+        any(group["working"] for side in view["groups"] for group in side.values()),
+    ]
+
+
+def controllers(one: dict[str, Any]) -> list[int]:
+    """Whose a creature is, and who controls what is attached to it."""
+    return [one["owner"], *(other["seat"] for other in one["modifiers"])]
+
+
 # What you have, what cards do, and what could be noted
 
 
-def facts(view: dict[str, Any], easel: Easel) -> Table:
-    """Lines with a label; what is not there has no line."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(style="dim", no_wrap=True, max_width=14)
-    table.add_column()
+def facts(view: dict[str, Any], easel: Easel) -> Iterator[RenderableType]:
+    """Parts with a title; what is not there has no part."""
     if view["pack"]:
-        table.add_row(easel.say("terminal-ho-pack"), cards(view["pack"], easel))
-    if view["picked"]:
-        table.add_row(easel.say("terminal-ho-picked"), Text(card_name(view["picked"], easel), "bold"))
+        yield titled("terminal-ho-pack", cards(view["pack"], easel), easel)
     if view["hand"]:
-        hand = listing(view["hand"], easel) if view["pack"] else cards(view["hand"], easel)
-        table.add_row(easel.say("terminal-ho-hand"), hand)
+        yield titled("terminal-ho-hand", cards(view["hand"], easel), easel)
     told = [*abilities(view, easel), *group_abilities(view, easel)]
     if told and view["step"] != "over":
-        table.add_row(easel.say("terminal-ho-abilities"), lines_of(told))
-    for label, text in notes(view, easel):
-        table.add_row(label, text)
-    return table
+        yield titled("terminal-ho-abilities", lines_of(told), easel)
+    known = list(notes(view, easel))
+    if known:
+        yield lines_of(known)
+
+
+def titled(id: str, part: RenderableType, easel: Easel) -> RenderableType:
+    return Group(Text(easel.say(id), "underline"), part)
 
 
 def lines_of(told: Iterable[tuple[str, Text]]) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True, max_width=20)
+    table.add_column(no_wrap=True, style="dim")
     table.add_column()
     for name, text in told:
         table.add_row(name, text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from rich.table import Table
 from rich.text import Text
@@ -59,15 +60,16 @@ def listing(labels: Iterable[str], easel: Easel) -> Text:
 
 
 def cards(labels: list[str], easel: Easel) -> Table:
-    """Cards with all they can be used for."""
+    """Cards with all they can be used for, copies together."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column()
-    for label in labels:
-        table.add_row(
-            Text.assemble((card_name(label, easel), "bold"), "\n", (printed(design(label, easel), easel), "dim")),
-            texts(design(label, easel), (*ABILITIES, "order", "modifier"), easel),
-        )
+    for _, copies in groupby(labels, key=lambda label: design(label, easel)):
+        same = list(copies)
+        card = design(same[0], easel)
+        names = " ".join([card_name(same[0], easel), *(card_name(label, easel).split()[-1] for label in same[1:])])
+        facts = Text.assemble((names, "bold"), "\n", (printed(card, easel), "dim"))
+        table.add_row(facts, texts(card, (*ABILITIES, "order", "modifier"), easel, "\n"))
     return table
 
 
@@ -79,10 +81,10 @@ def printed(card: Card, easel: Easel) -> str:
     return " ".join(part for part in parts if part)
 
 
-def texts(card: Card, parts: Iterable[str], easel: Easel) -> Text:
+def texts(card: Card, parts: Iterable[str], easel: Easel, between: str = " ") -> Text:
     said = Text()
     for part in parts:
         if getattr(card, part):
-            said.append(" " if said else "").append(f"{easel.say('ho-deck-part', part=part)}: ", "dim")
+            said.append(between if said else "").append(f"{easel.say('ho-deck-part', part=part)}: ", "dim")
             said.append(print_text(getattr(card, part), easel.language))
     return said
