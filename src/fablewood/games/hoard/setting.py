@@ -25,6 +25,7 @@ from fablewood.games.hoard.numbers import (
     NOTHING,
     ORDER,
     OVER,
+    PACKS,
     PUBLIC,
     STARTING,
 )
@@ -460,6 +461,10 @@ class _Layer:
         for card in every:
             if every.count(card) > 1 or not self.state.is_hidden_from(card, observer):
                 self.refuse(path, "ho-position-note", card=self.names.card(card))
+        for card in known:
+            # What is known moves only openly. From anywhere but a hand it would go on unseen, and give itself away.
+            if self.state.place_of(card) >= PACKS:
+                self.refuse(f"{path}.known", "ho-position-known", card=self.names.card(card))
         return observer, known, classes
 
     def is_finer(
