@@ -14,7 +14,7 @@ cdef class Memory(State):
 
     @cython.locals(place=cython.int)
     cdef bint is_hidden(self, int card, int observer) noexcept nogil
-    @cython.locals(used="int[100]", card=cython.int, fresh=cython.int)
+    @cython.locals(used="int[100]", card=cython.int, fresh=cython.int, told_apart=cython.bint)
     cdef void set_apart(self, int observer, int place) noexcept nogil
     cdef void see(self, int observer, int card) noexcept nogil
     @cython.locals(observer=cython.int)

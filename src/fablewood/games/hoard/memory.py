@@ -52,7 +52,8 @@ class Memory(State):
         for card in range(MOST_CARDS):
             used[card] = 0
         for card in range(self.cards):
-            if self.is_hidden(card, observer) and self.classes[observer * MOST_CARDS + card] != KNOWN:
+            told_apart = self.where[card] != place and self.is_hidden(card, observer)
+            if told_apart and self.classes[observer * MOST_CARDS + card] != KNOWN:
                 used[self.classes[observer * MOST_CARDS + card]] = 1
         fresh = 0
         while used[fresh]:

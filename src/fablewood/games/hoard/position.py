@@ -38,7 +38,8 @@ from fablewood.games.hoard.view import (
 )
 
 ENDINGS = {"hoarded": HOARDED, "last-left": LAST_LEFT, "turn-limit": TURN_LIMIT}
-MOST_TREASURE = 30_000
+MOST_TREASURE = 10_000_000
+"""A number that no deck of a hundred cards comes to, and that a hundred times over is still a number in C."""
 POWER_TEXTS = tuple(power.text.replace(" ", "-") for power in Power)
 FOLLOWS = ("ready", "might", "powers", "taunting")
 """What a view says of a creature and a position needn't: it follows from the rest."""
@@ -194,7 +195,7 @@ def _creature_schema(card: dict[str, Any], seat: dict[str, Any]) -> dict[str, An
             "moved": _number(0, 2),
             "stole": flag,
             "skips": flag,
-            "extra": _number(-1000, 1000),
+            "extra": _number(-MOST_TREASURE, MOST_TREASURE),
             "lent": list_of({"enum": list(POWER_TEXTS)}, 0, len(POWER_TEXTS)),
             "modifiers": list_of(object_of(modifier, required=["card"]), 0, MOST_CARDS),
         },

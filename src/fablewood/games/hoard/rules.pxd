@@ -75,7 +75,6 @@ cdef class Hoard(Ledger):
     cdef int first_in_pool(self, int seat) noexcept nogil
     @cython.locals(first=cython.int, i=cython.int)
     cdef bint has_to_order(self, int seat) noexcept nogil
-    cdef bint must_order(self, int seat) noexcept nogil
     cdef bint same_text(self, int one, int other) noexcept nogil
     @cython.locals(kind=cython.int)
     cdef int pool_move(self, int i) noexcept nogil
