@@ -127,10 +127,19 @@ CASES = [
     Refused("steal falcon", "HO 8.4", "treasuries take the Center", "Falke A", ("falcon@B+monkey", "")),
     Refused("steal hyena", "HO 8.5", "nothing that Hyena A could steal", "Hyäne A", ("hyena@C", ""), more={"treasuries": [3, 0]}),
     Refused("from seat-1", "HO 8.5", "Hyena A", "Hyäne A", ("hyena@C", ""), ("steal hyena",)),
+    Refused("from wolf", "HO 8.3", "Puma taunts and stands before Wolf A", "Puma", ("hyena@C", "wolf@C=1 puma@C"), ("steal hyena",)),
+    Refused("from wolf", "HO 8.5", "There is no treasure on Wolf A", "Wolf A", ("hyena@C", "wolf@C"), ("steal hyena",)),
+    Refused("from lion", "HO 8.5", "Lion is on your own side", "Löwe", ("hyena@C lion@C=1", ""), ("steal hyena",)),
+    Refused("from wolf", "HO 8.5", "Wolf A is not on the field", "Wolf A", ("hyena@C", ""), ("steal hyena",)),
+    Refused("from ant", "HO 8.7", "Deer A is a Peace Adept: it never steals from creatures", "Hirsch A", ("deer@C+monkey", "lion@C+ant=1"), ("steal deer",)),
     # Choices
+    Refused("fight", "HO 7.5", "Polar Bear", "Eisbär", ("hyena@C wolf@C", "polar-bear@C+ant"), ("attack polar-bear", "with hyena", "with wolf", "fight")),
+    Refused("fight", "HO 15.8", "Hyena A", "Hyäne A", ("wolf@C lion@C", "hyena@C=1"), ("attack hyena", "with wolf", "with lion", "fight"), more={"options": {"loot": True}}),
+    Refused("choose lion", "HO 15.10", "Lion", "Löwe", ("wolf@S", ""), ("play lion",), more={"hands": ["lion"], "options": {"lionMayDiscardItself": False}}),
+    Refused("done", "HO 9.6", "Chameleon A", "Chamäleon A", ("wolf@S", ""), ("order chameleon",), more={"hands": ["chameleon"]}),
     Refused("choose boar", "HO 10.11", "Boar A can't be targeted", "Wildschwein A", ("", f"{THREE} wolf@C"), ("order alicia",), more={"hands": ["alicia"]}),
     Refused("choose raven", "HO 10.10", "Lion can do nothing to Raven A", "Rabe A", (f"{BIRDS} wolf@S", ""), ("play lion",), more={"hands": ["lion"]}),
-    Refused("choose hyena", "HO 9.6", "Grizzly A", "Grizzly A", ("", "hyena@C+ant raven@C"), ("order grizzly",), more={"hands": ["grizzly"]}),
+    Refused("choose hyena", "HO 9.7", "Grizzly A", "Grizzly A", ("", "hyena@C+ant raven@C"), ("order grizzly",), more={"hands": ["grizzly"]}),
     Refused("choose wolf", "HO 11.5", "Lion", "Löwe", ("wolf@C", "hyena@C"), ("order lion",), more={"hands": ["lion"]}),
     Refused("choose wolf", "HO 11.7", "Swallow A", "Schwalbe A", ("wolf@C", ""), ("order swallow", "choose wolf"), more={"hands": ["swallow ant"]}),
     Refused("choose seat-1", "HO 11.10", "Raven A", "Rabe A", ("", ""), ("order raven",), more={"hands": ["raven"]}),
@@ -141,13 +150,15 @@ CASES = [
         ("play serval",), more={"hands": ["serval"]},
     ),
     # Modifiers
-    Refused("on wolf", "HO 12.1", "Bat", "Fledermaus", ("lion@C", "wolf@C"), ("attach bat",), more={"hands": ["bat"]}),
+    Refused("on wolf", "HO 12.1", "Wolf A is not yours", "Wolf A", ("lion@C", "wolf@C"), ("attach bat",), more={"hands": ["bat"]}),
     Refused("on boar", "HO 10.11", "Boar A can't be targeted", "Wildschwein A", ("lion@C", THREE), ("attach leech",), more={"hands": ["leech"]}),
     Refused("reattach bat", "HO 12.5", "Bat is not attached", "Fledermaus", ("bat@C lion@C", "")),
     Refused("reattach bat", "HO 12.4", "Bat is a modifier of Seat 2", "Fledermaus", ("", "lion@C+bat wolf@C")),
     Refused("reattach bat", "HO 12.5", "Bat has been reattached", "Fledermaus", ("lion@C+bat wolf@C", ""), ("reattach bat", "on wolf")),
     Refused("reattach bat", "HO 12.5", "no other creature", "Fledermaus", ("lion@C+bat", "")),
-    Refused("on lion", "HO 12.5", "Bat", "Fledermaus", ("lion@C+bat wolf@C", ""), ("reattach bat",)),
+    Refused("on puma", "HO 12.1", "Puma is not on the field", "Puma", ("lion@C", ""), ("attach bat",), more={"hands": ["bat"]}),
+    Refused("on ant", "HO 12.2", "Ant A is attached", "Ameise A", ("lion@C+ant", ""), ("attach bat",), more={"hands": ["bat"]}),
+    Refused("on lion", "HO 12.5", "Bat is attached to Lion already", "Fledermaus", ("lion@C+bat wolf@C", ""), ("reattach bat",)),
 ]  # fmt: skip
 
 
