@@ -95,6 +95,10 @@ CASES = [
         "forward falcon", "HO 10.6", "Eagle is the one that moves twice", "Adler", ("falcon@S eagle@S owl@S", ""),
         ("forward falcon", "forward eagle", "forward eagle"),
     ),
+    Refused(
+        "forward wolf", "HO 4.4", "Wolf A has moved once", "Wolf A", ("falcon@S eagle@S owl@S wolf@S", ""),
+        ("forward wolf", "forward eagle", "forward eagle"),
+    ),
     Refused("back cheetah", "HO 4.4", "Cheetah A has moved 2 times", "Gepard A", ("cheetah@S", ""), ("forward cheetah", "forward cheetah")),
     # Treasure
     Refused("take crocodile", "HO 8.8", "Crocodile is Awkward", "Krokodil", ("crocodile@C", "")),

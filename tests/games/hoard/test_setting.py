@@ -99,7 +99,11 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"notes": [note(["bat"])]}, "not hidden"),
     ({"notes": [note(["ant-a"], [["ant-a"]])]}, "stands twice"),
     ({"notes": [note(), note()]}, "two notes"),
-    ({"notes": [note(["ant-a"], knows=None), note()]}, "can't say less"),
+    ({"notes": [note(["ant-a"])]}, "cards of the deck"),
+    ({"notes": [note([], [["ant-a", "ant-b"]])]}, "cards of the deck"),
+    ({"notes": [note([], [["ant-a"]], None)]}, "cards of the deck"),
+    ({"hands": [["bat"], ["ant-a"]], "notes": [note(["ant-a"], knows=None), note()]}, "can't say less"),
+    ({"hands": [["bat"], ["ant-a"]], "notes": [note([], [["ant-a"]], None), note()]}, "can't say less"),
 ]  # fmt: skip
 
 
@@ -128,8 +132,8 @@ def test_as_many_abilities_may_wait_as_can_be_set_off() -> None:
 
 
 def test_a_hundred_sets_in_a_note_are_read_and_forgotten_by_a_shuffle() -> None:
-    sets = [[]] * 60 + [[one] for one in ("ant-a", "ant-b", "puma", "owl-a")]
-    state = table("", "", hands=["", "puma"], deck="ant ant-b owl", notes=[note([], sets)])
+    sets = [[]] * 96 + [[one] for one in ("bat", "ant-b", "puma", "owl-a")]
+    state = table("", "", hands=["", "bat ant-b puma owl"], deck="ant", notes=[note([], sets)])
     assert set_up(state.position()).position() == state.position()
     for _ in range(6):
         play(state, "end")
@@ -198,8 +202,8 @@ def spoilt(position: dict[str, Any], chance: Chance) -> dict[str, Any]:
             for _ in range(some(chance, (2, 5, 100)))
         ]
     elif part == "notes":
-        hidden = [*new["deck"], *new["hands"][-1]]
-        new["notes"] = [note(hidden[:2], [hidden[2:5], *[[]] * chance.pick(95), *([one] for one in hidden[5:8])])]
+        held = new["hands"][-1]
+        new["notes"] = [note(held[:1], [held[1:3], *[[]] * chance.pick(95), *([one] for one in held[3:])])]
     elif part == "attacks":
         new["attacks"] = [[some(chance, (None, *there)), some(chance, LABELS)] for _ in range(chance.pick(33))]
     elif part == "field":

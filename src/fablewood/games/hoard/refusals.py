@@ -279,7 +279,8 @@ class _Why:
         if now["spot"] == edge:
             return self.because("ho-refusal-edge", "HO 5.1", card=self.named, field=words.field_named(edge))
         second = state.second_mover_of(self.seat)
-        if now["moved"] == 1 and second not in (NOTHING, self.card):
+        alike = second != NOTHING and state.state_of(second)["group"] == now["group"]
+        if now["moved"] == 1 and alike and second != self.card:
             return self.because("ho-refusal-second-mover", "HO 10.6", card=self.named, other=self.names.card(second))
         return self.because("ho-refusal-moved", "HO 4.4", card=self.named, count=now["moved"])
 

@@ -479,6 +479,9 @@ class _Layer:
         for card in every:
             if every.count(card) > 1 or not self.state.is_hidden_from(card, observer):
                 self.refuse(path, "ho-position-note", card=self.names.card(card))
+        deck = set(self.numbers("$.deck", self.at["deck"]))
+        if deck.intersection(known) or any(0 < len(deck.intersection(cards)) < len(deck) for cards in classes):
+            self.refuse(path, "ho-position-note-deck")
         return observer, known, classes
 
     def is_finer(
