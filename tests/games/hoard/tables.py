@@ -31,11 +31,11 @@ def cards(shorts: str) -> list[str]:
     return [card(short) for short in shorts.split()]
 
 
-def side(text: str, seat: int, but: Mapping[str, Mapping[str, Any]]) -> list[dict[str, Any]]:
-    return [creature(one, seat, but) for one in text.split()]
+def side(text: str, but: Mapping[str, Mapping[str, Any]]) -> list[dict[str, Any]]:
+    return [creature(one, but) for one in text.split()]
 
 
-def creature(text: str, seat: int, but: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+def creature(text: str, but: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
     found = CREATURE.fullmatch(text)
     assert found, text
     return {
@@ -66,7 +66,7 @@ def table(
 
     `but` says by card what else is true of it.
     """
-    field = [side(text, seat, but or {}) for seat, text in enumerate(sides)]
+    field = [side(text, but or {}) for text in sides]
     held = [cards(hand) for hand in (*hands, *[""] * (len(sides) - len(hands)))]
     pile = cards(discarded)
     position: dict[str, Any] = {

@@ -122,7 +122,17 @@ def test_lion_may_discard_itself_or_not() -> None:
     assert legal(state) == ["choose boar", "done"]
 
 
-DEAD = {"tiger": "", "chameleon": "", "lion": "", "boar": "", "bat": "", "leech": "", "raven": "", "grizzly": "", "giraffe": ""}
+DEAD = {
+    "tiger": "",
+    "chameleon": "",
+    "lion": "",
+    "boar": "",
+    "bat": "",
+    "leech": "",
+    "raven": "",
+    "grizzly": "",
+    "giraffe": "",
+}
 
 
 @pytest.mark.parametrize("name", DEAD)
@@ -134,9 +144,7 @@ def test_orders_that_could_do_nothing(name: str) -> None:
     state = table("", "", hands=[name], options={"deadOrders": False}, **dead)
     assert legal(state, "order") == []
     assert "HO 15.11" in refused(state, f"order {name}")
-    alive = table(
-        "hyena@C+ant", "hyena-b@C", hands=[name, "puma"], discarded="eagle", options={"deadOrders": False}
-    )
+    alive = table("hyena@C+ant", "hyena-b@C", hands=[name, "puma"], discarded="eagle", options={"deadOrders": False})
     assert legal(alive, "order") == [name]
 
 
@@ -161,7 +169,9 @@ def test_the_turn_limit_counts_the_turns_of_all(limit: int) -> None:
 
 
 def test_a_claim_is_worth_nothing_at_the_turn_limit_but_defeat_counts() -> None:
-    state = table("camel@C=3", "", "", treasuries=[0, 12, 9], turns=5, options={"turnLimit": 5, "defeat": "treasuryOnly"})
+    state = table(
+        "camel@C=3", "", "", treasuries=[0, 12, 9], turns=5, options={"turnLimit": 5, "defeat": "treasuryOnly"}
+    )
     play(state, "end")
     outcome = state.outcome()
     assert outcome is not None

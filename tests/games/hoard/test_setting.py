@@ -115,7 +115,7 @@ def test_impossible_positions_are_refused_with_the_place_and_the_reason(more: di
 
 
 def test_nobody_out_of_the_game_has_modifiers_or_waiting_abilities() -> None:
-    out = {"treasuries": [3, 0, 3], "out": [False, True, False]}
+    out: dict[str, Any] = {"treasuries": [3, 0, 3], "out": [False, True, False]}
     table("lion@C+leech", "", "", **out)
     with pytest.raises(InvalidPosition, match="no cards"):
         table("lion@C+leech", "", "", but={"leech": {"seat": 1}}, **out)
@@ -132,7 +132,7 @@ def test_as_many_abilities_may_wait_as_can_be_set_off() -> None:
 
 
 def test_a_hundred_sets_in_a_note_are_read_and_forgotten_by_a_shuffle() -> None:
-    sets = [[]] * 96 + [[one] for one in ("bat", "ant-b", "puma", "owl-a")]
+    sets: list[list[str]] = [[]] * 96 + [[one] for one in ("bat", "ant-b", "puma", "owl-a")]
     state = table("", "", hands=["", "bat ant-b puma owl"], deck="ant", notes=[note([], sets)])
     assert set_up(state.position()).position() == state.position()
     for _ in range(6):
