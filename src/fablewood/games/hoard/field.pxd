@@ -7,7 +7,7 @@ from fablewood.games.hoard.memory cimport Memory
 
 cdef int ABILITIES, ATTACHED, AWKWARD, CENTER, CLAIM_LOST, COPY, DECK, DISCARDED, DRAFTING, DREW, ENTER, FIELD
 cdef int FIRST_THRESHOLD, GROUP, GROUPS, HANDS, KEEN_EYE, KINDS, LEAVE, MAIN, MOST_ABILITIES, MOST_ASSAULTS
-cdef int MOST_CARDS, MOST_MIGHT, MOST_SEATS, NOTHING, NUMBERED_GROUPS, OBSERVERS, OVER, POINTS, PUT_ON, RECEIVED
+cdef int MOST_BASIS, MOST_CARDS, MOST_MIGHT, MOST_POINTS, MOST_SEATS, MOST_TREASURE, NOTHING, NUMBERED_GROUPS, OBSERVERS, OVER, POINTS, PUT_ON, RECEIVED
 cdef int RESHUFFLED, RETURNED, SENT_AWAY, START, STARTING, TAUNT, THRESHOLDS
 
 
@@ -35,8 +35,8 @@ cdef class Field(Memory):
     cdef signed char stole[100]
     cdef signed char skips[100]
     cdef signed char group[100]
-    cdef int treasure[100]
-    cdef int extra[100]
+    cdef short treasure[100]
+    cdef short extra[100]
     cdef short lent[100]
     cdef signed char host[100]
     cdef signed char first_modifier[100]
@@ -44,7 +44,7 @@ cdef class Field(Memory):
     cdef signed char reattached[100]
     cdef unsigned char copied[100]
     cdef short powers[100]
-    cdef int basis[100]
+    cdef short basis[100]
     cdef signed char assaulters[32]
     cdef signed char assaulted[32]
     cdef signed char pool_kinds[100]
@@ -71,12 +71,13 @@ cdef class Field(Memory):
     @cython.locals(i=cython.int, j=cython.int)
     cdef void take_from_pile(self, int seat, int card) noexcept nogil
     cdef void receive(self, int seat, int n) noexcept nogil
+    cdef void store(self, int seat, int n) noexcept nogil
     cdef void pay(self, int seat, int n) noexcept nogil
     cdef void gain_points(self, int n) noexcept nogil
     cdef bint can_carry(self, int card) noexcept nogil
     @cython.locals(other=cython.int, i=cython.int, modifier=cython.int)
     cdef void put_on(self, int card, int n, int seat) noexcept nogil
-    @cython.locals(total=cython.int, card=cython.int)
+    @cython.locals(total=cython.int, side=cython.int, i=cython.int, card=cython.int)
     cdef int carried(self, int seat) noexcept nogil
     cdef void enter(self, int seat, int card, int spot) noexcept nogil
     @cython.locals(seat=cython.int)

@@ -283,5 +283,6 @@ ho-position-picked = Wenn alle gewählt haben, wird weitergegeben: Jemand muss n
 ho-position-order = Hier gibt es nichts zu wählen: Das würde von selbst ausgeführt.
 ho-position-notes-twice = Zwei Notizen gehören derselben Person.
 ho-position-note = { $card } kann hier nicht notiert sein: Die Karte steht zweimal da oder ist nicht verborgen.
-ho-position-note-deck = Niemand kann Karten des Decks von seinen anderen Karten unterscheiden: Eine Notiz hat sie alle in einer Menge oder keine.
+ho-position-known = { $card } ist auf keiner Hand: Was man davon weiß, gehört unter „alike“.
+ho-position-note-deck = Niemand kann Karten des Decks oder eines Päckchens von den anderen dort unterscheiden: In einer Menge sind alle oder keine.
 ho-position-notes-public = Was alle wissen, weiß jeder: Die Notiz eines Platzes kann nicht weniger sagen.

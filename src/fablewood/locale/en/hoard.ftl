@@ -283,5 +283,6 @@ ho-position-picked = When all have chosen, the packs are passed on: somebody has
 ho-position-order = There is nothing to choose among these: they would be carried out by themselves.
 ho-position-notes-twice = There are two notes of the same observer.
 ho-position-note = { $card } can't be noted here: it stands twice, or it is not hidden from this observer.
-ho-position-note-deck = Nobody can tell some cards of the deck from its other cards: a note has all of them in one set, or none.
+ho-position-known = { $card } is in no hand: what is known of it belongs under “alike”.
+ho-position-note-deck = Nobody can tell some cards of the deck, or of a pack, from the others there: a set has all of them or none.
 ho-position-notes-public = What everybody knows, each knows: a seat's note can't say less.
