@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +16,14 @@ import pytest
 from fablewood import IllegalMove, set_up
 from fablewood.core.game import Event
 from fablewood.core.state import State
+from fablewood.core.text import LANGUAGES
 from fablewood.games.hoard.rules import Hoard
 from fablewood.games.hoard.words import names_of
 
+ROOT = Path(__file__).parents[3]
+RULES = {
+    language: (ROOT / "docs" / "rules" / f"hoard.{language}.md").read_text(encoding="utf-8") for language in LANGUAGES
+}
 LABELS = names_of("base").labels
 FIELDS = {"S": "start", "B": "bushes", "C": "center"}
 CREATURE = re.compile(r"(?P<card>[a-z-]+)@(?P<field>[SBC])(?P<exhausted>!?)(=(?P<treasure>\d+))?(?P<modifiers>(\+.*)?)")

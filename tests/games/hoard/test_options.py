@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.games.hoard.tables import end, hand, legal, on_field, pile, play, refused, see, table, treasuries
+from fablewood.core.options import Number
+from fablewood.core.text import LANGUAGES
+from fablewood.games import find_game
+from tests.games.hoard.tables import RULES, end, hand, legal, on_field, pile, play, refused, see, table, treasuries
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_name_every_option_with_its_bounds(language: str) -> None:
+    options = RULES[language].partition("## HO 15 ")[2].partition("## HO 16 ")[0]
+    for option in find_game("hoard").options:
+        assert f"`{option.name}`" in options
+        if isinstance(option, Number):
+            bounds = options.partition(f"`{option.name}` (")[2].partition(")")[0].split()
+            assert (bounds[0], bounds[-1]) == (str(option.low), str(option.high))
 
 
 @pytest.mark.parametrize("treasures", [1, 3, 6])

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fablewood import deal
 from fablewood.core.state import State
-from tests.games.hoard.tables import full, play, table
-
-ROOT = Path(__file__).parents[3]
-RULES = {
-    language: (ROOT / "docs" / "rules" / f"hoard.{language}.md").read_text(encoding="utf-8")
-    for language in ("en", "de")
-}
+from tests.games.hoard.tables import RULES, full, play, table
 
 
 @dataclass

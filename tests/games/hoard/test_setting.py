@@ -100,8 +100,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"notes": [note(["ant-a"], [["ant-a"]])]}, "stands twice"),
     ({"notes": [note(), note()]}, "two notes"),
     ({"notes": [note(["ant-a"])]}, "in no hand"),
-    ({"notes": [note([], [["ant-a", "ant-b"]])]}, "cards of the deck"),
-    ({"notes": [note([], [["ant-a"]], None)]}, "cards of the deck"),
+    ({"notes": [note([], [["ant-a", "ant-b"]])]}, "Cards in the deck"),
+    ({"notes": [note([], [["ant-a"]], None)]}, "Cards in the deck"),
     ({"hands": [["bat"], ["ant-a"]], "notes": [note(["ant-a"], knows=None), note()]}, "can't say less"),
     ({"hands": [["bat"], ["ant-a"]], "notes": [note([], [["ant-a"]], None), note()]}, "can't say less"),
 ]  # fmt: skip
