@@ -858,7 +858,13 @@ def test_with_four_players_the_turn_passes_over_who_is_out() -> None:
 
 def test_a_creature_of_a_defeated_owner_goes_to_the_pile_instead_of_a_hand() -> None:
     state = table(
-        "lynx@C", "", "", hands=["chameleon"], treasuries=[3, 0, 3], out=[False, True, False], but={"lynx": {"owner": 1}}
+        "lynx@C",
+        "",
+        "",
+        hands=["chameleon"],
+        treasuries=[3, 0, 3],
+        out=[False, True, False],
+        but={"lynx": {"owner": 1}},
     )
     play(state, "order chameleon", "choose lynx")
     assert pile(state) == ["lynx", "chameleon"]
