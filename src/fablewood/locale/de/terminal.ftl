@@ -106,7 +106,7 @@ terminal-ho-legend =
     +2 getragen
     + angehängt
     ← gehört anderen
-    ✓2 wirkt
+    ✓2 Fähigkeit 2 wirkt
 terminal-ho-pack = Zur Wahl
 terminal-ho-picked = Du behältst { $card }
 terminal-ho-hand = Deine Hand

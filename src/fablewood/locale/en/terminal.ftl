@@ -111,7 +111,7 @@ terminal-ho-legend =
     +2 carried
     + attached
     ← another player's
-    ✓2 works
+    ✓2 ability 2 works
 terminal-ho-pack = Choose from
 terminal-ho-picked = You keep { $card }
 terminal-ho-hand = Your hand
