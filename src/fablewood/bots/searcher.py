@@ -14,8 +14,8 @@ NEARLY = 0.8
 
 
 class Searcher(Bot):
-    def __init__(self, walks: int) -> None:
-        self.walks = walks
+    def __init__(self, level: str) -> None:
+        self.walks = {"easy":150,"medium":600,"hard":3000,"master":15000}[level]
 
     def choose(self, world: State, seat: int, chance: Chance, seconds: float) -> Choice:
         moves = world.legal(seat)

@@ -55,3 +55,48 @@ record-position-table = Die Stellung gehört zu einem anderen Tisch: Spiel, Plä
 record-move = Ein Zug sieht so aus: „2 play broom-7“, ein Platz und was er tut. Hier steht „{ $found }“.
 record-seat = Einen Platz { $found } gibt es nicht: Die Plätze sind von 1 bis { $seats } nummeriert.
 record-result = Das Ergebnis ist „{ $expected }“, nicht „{ $found }“.
+
+bot-random = macht irgendeinen erlaubten Zug
+bot-greedy = ein guter Anfänger: spielt sofort, nach Faustregeln
+bot-easy = denkt ein wenig voraus
+bot-medium = denkt ein Stück voraus, in vielen Welten
+bot-hard = denkt gründlich voraus; viel stärker als die Faustregeln
+bot-master = der stärkste: denkt am meisten, bis zu ein, zwei Sekunden je Zug
+bot-installed = aus einem anderen Paket: { $origin }
+bot-program = jedes Programm, das sich an docs/add-a-bot.md hält
+bot-where = Gegen einen von ihnen: fablewood play SPIEL --against BOT. Untereinander: fablewood arena SPIEL --bots A,B.
+bot-not-loaded = Der Bot { $bot } ({ $origin }) lässt sich nicht laden: { $why }.
+bot-no-bot = Der Bot { $bot } ({ $origin }) ist keiner: Sein Aufruf muss einen fablewood.bots.bot.Bot ergeben.
+bot-no-command = „run:{ $command }“ nennt kein Programm: Hinter run: steht ein Befehl, etwa run:./mein-bot.
+bot-no-start = Es lässt sich nicht starten: { $command }: { $why }.
+bot-not-ready = Es hat nicht mit „{ $expected }“ gegrüßt.
+bot-late = Es hat zu lange gebraucht.
+bot-died = Es ist zu Ende gegangen.
+bot-given-up = Es ist { $times } Mal hintereinander gescheitert und wird nicht mehr gefragt.
+bot-illegal = Es wollte einen Zug machen, der nicht erlaubt ist: { $move }.
+bot-failed = Es ist gescheitert: { $why }.
+bot-says = { $text }
+
+arena-bots = Die Arena braucht mindestens zwei verschiedene Bots, etwa --bots greedy,random. Hier sind { $found }.
+arena-sprt-two = --sprt vergleicht zwei Bots; hier sind { $found }.
+arena-no-choix = Für Wertungen braucht die Arena choix: pip install "fablewood[arena]".
+arena-no-ray = Ray ist nicht installiert: pip install "fablewood[ray]".
+arena-ray-address = Unter { $address } gibt es kein Ray: { $why }
+arena-no-journal = { $path } ist keine Datei eines Laufs, der sich fortsetzen lässt.
+arena-other-journal = { $path } enthält einen anderen Lauf: { $what } sind verschieden.
+arena-playing = Blöcke
+arena-left = übrig
+arena-nothing = Nichts wurde zu Ende gespielt.
+arena-played = { $blocks ->
+    [1] Ein Blatt
+   *[other] { $blocks } Blätter
+}, { $games } Spiele. Die Bereiche gelten zu 95 %, aus den Mittelwerten der Blätter.
+arena-bot = Bot
+arena-share = Sieganteil
+arena-interval = 95 %
+arena-elo = Elo
+arena-ms = ms/Zug
+arena-faults = Fehler
+arena-sprt-yes = Entschieden: { $first } ist eher um { $elo } Elo stärker als { $second } als um weniger (log. Likelihood-Quotient { $ratio }, Grenze { $bound }).
+arena-sprt-no = Entschieden: { $first } ist um nicht mehr als { $elo } Elo stärker als { $second } (log. Likelihood-Quotient { $ratio }, Grenze { $bound }).
+arena-sprt-open = Noch nicht entschieden, ob { $first } um { $elo } Elo stärker ist als { $second } (log. Likelihood-Quotient { $ratio }, Grenze { $bound }).

@@ -55,3 +55,48 @@ record-position-table = The position is of another table: game, seats and option
 record-move = A move looks like “2 play broom-7”: a seat, then what it does. This is “{ $found }”.
 record-seat = There is no seat { $found }: seats are numbered from 1 to { $seats }.
 record-result = The result is “{ $expected }”, not “{ $found }”.
+
+bot-random = plays any legal move
+bot-greedy = a good beginner: plays by rules of thumb, at once
+bot-easy = looks ahead a little
+bot-medium = looks ahead some way, in many worlds
+bot-hard = looks ahead thoroughly; much stronger than the rules of thumb
+bot-master = the strongest: the most thought, up to a second or two for a move
+bot-installed = from another package: { $origin }
+bot-program = any program that speaks the protocol of docs/add-a-bot.md
+bot-where = Against one of them: fablewood play GAME --against BOT. Among themselves: fablewood arena GAME --bots A,B.
+bot-not-loaded = The bot { $bot } ({ $origin }) can't be loaded: { $why }.
+bot-no-bot = The bot { $bot } ({ $origin }) is none: calling it must give a fablewood.bots.bot.Bot.
+bot-no-command = “run:{ $command }” names no program: behind run: comes a command, as in run:./my-bot.
+bot-no-start = It can't be started: { $command }: { $why }.
+bot-not-ready = It did not greet with “{ $expected }”.
+bot-late = It took too long.
+bot-died = It has ended.
+bot-given-up = It failed { $times } times in a row, and is not asked any more.
+bot-illegal = It wanted to make a move that is not legal: { $move }.
+bot-failed = It failed: { $why }.
+bot-says = { $text }
+
+arena-bots = The arena wants at least two different bots, as --bots greedy,random. Here are { $found }.
+arena-sprt-two = --sprt compares two bots; here are { $found }.
+arena-no-choix = For ratings the arena needs choix: pip install "fablewood[arena]".
+arena-no-ray = Ray is not installed: pip install "fablewood[ray]".
+arena-ray-address = There is no Ray at { $address }: { $why }
+arena-no-journal = { $path } is no file of a run that could be resumed.
+arena-other-journal = { $path } holds another run: { $what } differ.
+arena-playing = Blocks
+arena-left = left
+arena-nothing = Nothing was played to the end.
+arena-played = { $blocks ->
+    [1] One deal
+   *[other] { $blocks } deals
+}, { $games } games. Intervals hold 95 % of the time, from the means of deals.
+arena-bot = Bot
+arena-share = Win share
+arena-interval = 95 %
+arena-elo = Elo
+arena-ms = ms/move
+arena-faults = Faults
+arena-sprt-yes = Decided: { $first } is stronger than { $second } by { $elo } Elo rather than less (log likelihood ratio { $ratio }, bound { $bound }).
+arena-sprt-no = Decided: { $first } is stronger than { $second } by no more than { $elo } Elo (log likelihood ratio { $ratio }, bound { $bound }).
+arena-sprt-open = Not decided yet whether { $first } is stronger than { $second } by { $elo } Elo (log likelihood ratio { $ratio }, bound { $bound }).
