@@ -62,15 +62,18 @@ def import_choix() -> Any:
     return choix
 
 
-def interval(values: Sequence[float], low: float = 0.0, high: float = 1.0) -> Interval:
-    """The mean with Student's interval, kept within what is possible."""
+def interval(values: Sequence[float], fair: float, low: float = 0.0, high: float = 1.0) -> Interval:
+    """The mean with Student's interval, kept within what is possible.
+
+    For the spread one more value counts, as would be fair: that some values are all equal doesn't make them certain.
+    """
     from scipy.special import stdtrit  # noqa: PLC0415 - as above
 
     n = len(values)
     mean = sum(values) / n
     if n < 2:
         return Interval(mean, low, high)
-    spread = sqrt(sum((value - mean) ** 2 for value in values) / (n - 1))
+    spread = sqrt((sum((value - mean) ** 2 for value in values) + (fair - mean) ** 2) / n)
     reach = float(stdtrit(n - 1, 0.5 + SURE / 2)) * spread / sqrt(n)
     return Interval(mean, max(low, mean - reach), min(high, mean + reach))
 
@@ -85,7 +88,7 @@ def standings(contest: Contest, blocks: Sequence[Block]) -> dict[str, Standing]:
         seconds = sum(block.spent.get(name, (0.0, 0))[0] for block in blocks)
         moves = sum(block.spent.get(name, (0.0, 0))[1] for block in blocks)
         faults = sum(block.faults.get(name, 0) for block in blocks)
-        found[name] = Standing(interval(shares), rated[name], 1000 * seconds / moves if moves else None, faults)
+        found[name] = Standing(interval(shares, 1 / contest.setup.seats), rated[name], 1000 * seconds / moves if moves else None, faults)
     return dict(sorted(found.items(), key=lambda item: -item[1].elo.mean))
 
 
