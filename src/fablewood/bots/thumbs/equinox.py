@@ -7,6 +7,7 @@ then come cards in hand that help with that, and powers that could be used.
 from __future__ import annotations
 
 from fablewood.bots.policy import Policy
+from fablewood.bots.thumbs.equinox_judgement import Judgement
 from fablewood.core.chance import Chance
 from fablewood.core.state import State
 from fablewood.games.equinox import numbers
@@ -31,8 +32,6 @@ except ImportError:
     from fablewood.core import no_cython as cython
 
 if not cython.compiled:
-    from math import exp
-
     from fablewood.core.no_cython import lowest_bit
 
 WIN = 100.0
@@ -41,8 +40,6 @@ POWER = 0.6
 USUAL_STRENGTH = 8
 """Twice what an empty space is thought to get."""
 SURVIVORS = COLUMNS - ROWS
-SURE = 0.5
-"""How much a point that is hoped for lifts the odds of winning, by its logarithm."""
 VALUE_OF_ROW = numbers.VALUE_OF_ROW
 
 
@@ -53,6 +50,7 @@ class EquinoxThumbs(Policy):
         self.stakes = [0] * 40  # by column and seat
         self.survival = [0.0] * 8
         self.hopes = [0.0] * 5
+        self.judgement = Judgement()
         self.first = Equinox()
         self.second = Equinox()
         self.third = Equinox()
@@ -68,16 +66,7 @@ class EquinoxThumbs(Policy):
         return cython.cast(Equinox, state).step == PREDICTING  # type: ignore[no-any-return]
 
     def guess(self, state: State, shares: list[float]) -> None:
-        self.guess_at(cython.cast(Equinox, state), shares)
-
-    def guess_at(self, table: Equinox, shares: list[float]) -> None:
-        self.look_at(table, NOTHING)
-        total = 0.0
-        for seat in range(table.seats):
-            shares[seat] = exp(SURE * self.hopes[seat])
-            total += shares[seat]
-        for seat in range(table.seats):
-            shares[seat] /= total
+        self.judgement.guess(cython.cast(Equinox, state), shares)
 
     def pick(self, state: State, seat: int, moves: list[int], n: int, chance: Chance) -> int:
         if n == 1:
