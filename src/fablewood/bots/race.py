@@ -37,7 +37,7 @@ class Race:
         self.shares = [0.0] * 8
         policy.attend(world)
         self.worlds = Worlds(world, self.seat, policy, chance)
-        self.n = world.find_moves(self.seat, self.moves)
+        self.n = self.root.find_moves(self.seat, self.moves)
         for i in range(self.n):
             self.order[i] = i
 

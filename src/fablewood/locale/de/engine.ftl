@@ -100,3 +100,14 @@ arena-faults = Fehler
 arena-sprt-yes = Entschieden: { $first } ist eher um { $elo } Elo stärker als { $second } als um weniger (log. Likelihood-Quotient { $ratio }, Grenze { $bound }).
 arena-sprt-no = Entschieden: { $first } ist um nicht mehr als { $elo } Elo stärker als { $second } (log. Likelihood-Quotient { $ratio }, Grenze { $bound }).
 arena-sprt-open = Noch nicht entschieden, ob { $first } um { $elo } Elo stärker ist als { $second } (log. Likelihood-Quotient { $ratio }, Grenze { $bound }).
+
+report-arena-title = { $game }: Wer spielt am besten?
+report-arena-lead = { $games } Spiele mit { $seats } am Tisch: { $blocks } Blätter, jedes einmal für jede Drehung der Sitze gespielt, sodass niemand den Karten etwas verdankt. Startwert { $seed }.
+report-share = Wie viel der Siege jeder Bot auf jedem seiner Sitze holte. Die gestrichelte Linie ist der faire Anteil, { $fair } %; die Balken enthalten in 95 von 100 Fällen den wahren Wert.
+report-ratings = Wertungen
+report-ratings-words = Dasselbe auf der Elo-Skala, nach dem Modell von Plackett und Luce: 100 Punkte mehr heißen 16 zu 9 zwischen zweien, 400 Punkte 10 zu 1. Der Mittelwert ist 1500.
+report-figures = Zahlen
+report-seats = Sitze
+report-seats-words = Was jeder Sitz gewann, wer auch immer dort saß. Jede Besetzung saß in jeder Drehung.
+report-length = Wie lang ein Spiel ist
+report-moves = Züge

@@ -100,3 +100,14 @@ arena-faults = Faults
 arena-sprt-yes = Decided: { $first } is stronger than { $second } by { $elo } Elo rather than less (log likelihood ratio { $ratio }, bound { $bound }).
 arena-sprt-no = Decided: { $first } is stronger than { $second } by no more than { $elo } Elo (log likelihood ratio { $ratio }, bound { $bound }).
 arena-sprt-open = Not decided yet whether { $first } is stronger than { $second } by { $elo } Elo (log likelihood ratio { $ratio }, bound { $bound }).
+
+report-arena-title = { $game }: who plays best?
+report-arena-lead = { $games } games with { $seats } at the table: { $blocks } deals, each played once for each rotation of the seats, so that nobody owes anything to the cards. Seed { $seed }.
+report-share = How much of the wins each bot took in each of its seats. The dashed line is the fair share, { $fair } %; the bars hold the true value in 95 of 100 cases.
+report-ratings = Ratings
+report-ratings-words = The same on the Elo scale, by the model of Plackett and Luce: 100 points more are odds of 16 to 9 between two, 400 points are odds of 10 to 1. The mean is 1500.
+report-figures = Figures
+report-seats = Seats
+report-seats-words = What each seat won, whoever sat there. Every line-up sat in every rotation.
+report-length = How long a game is
+report-moves = moves
