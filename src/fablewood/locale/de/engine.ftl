@@ -111,3 +111,6 @@ report-seats = Sitze
 report-seats-words = Was jeder Sitz gewann, wer auch immer dort saß. Jede Besetzung saß in jeder Drehung.
 report-length = Wie lang ein Spiel ist
 report-moves = Züge
+
+bot-expects = { $move }: gewinnt voraussichtlich in { $share } % der Fälle.
+bot-prefers = { $move }: gewinnt voraussichtlich in { $share } % der Fälle; { $other } als nächstbestes in { $next } %.

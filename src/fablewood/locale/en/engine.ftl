@@ -111,3 +111,6 @@ report-seats = Seats
 report-seats-words = What each seat won, whoever sat there. Every line-up sat in every rotation.
 report-length = How long a game is
 report-moves = moves
+
+bot-expects = { $move }: expected to win { $share } % of the time.
+bot-prefers = { $move }: expected to win { $share } % of the time; { $other }, the next, { $next } %.
