@@ -17,5 +17,7 @@ cdef class Policy:
     cdef double likelihood(self, State state, int seat) noexcept nogil
     cdef bint settled(self, State state) noexcept nogil
     cdef void guess(self, State state, double* shares) noexcept nogil
+    @cython.locals(seat=cython.int, shares="double[8]")
+    cpdef list expects(self, State state)
     @cython.locals(mover=cython.int, n=cython.int, seat=cython.int, moves="int[512]")
     cdef void play_out(self, State state, Chance chance, double* shares) noexcept nogil

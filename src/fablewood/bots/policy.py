@@ -58,6 +58,15 @@ class Policy:
         """Write the share of the win that each seat can expect."""
         raise NotImplementedError
 
+    def expects(self, state: State) -> list[float]:
+        """What share each seat can expect here, or nothing where this can't be said without playing on."""
+        if not cython.compiled:
+            shares = [0.0] * 8
+        if state.waiting == 0 or not self.settled(state):
+            return []
+        self.guess(state, shares)
+        return [shares[seat] for seat in range(state.seats)]
+
     def play_out(self, state: State, chance: Chance, shares: list[float]) -> None:
         """Play on to where it is settled, and write the shares."""
         if not cython.compiled:
