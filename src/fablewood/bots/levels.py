@@ -20,8 +20,8 @@ class Effort:
 LEVELS = ("easy", "medium", "hard", "master")
 
 EFFORTS: dict[str, tuple[Effort, ...]] = {
-    "equinox": (Effort(40, 0), Effort(200, 0), Effort(1500, 0), Effort(15_000, 0)),
-    "seven-prophecies": (Effort(40, 500), Effort(200, 2500), Effort(1200, 12_000), Effort(10_000, 60_000)),
+    "equinox": (Effort(40, 0), Effort(200, 0), Effort(1000, 0), Effort(6000, 0)),
+    "seven-prophecies": (Effort(40, 500), Effort(150, 2000), Effort(600, 6000), Effort(4000, 30_000)),
 }
 ANY_GAME = (Effort(40, 500), Effort(200, 2500), Effort(1000, 10_000), Effort(5000, 50_000))
 
