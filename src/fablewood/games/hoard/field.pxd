@@ -76,7 +76,7 @@ cdef class Field(Memory):
     cdef bint can_carry(self, int card) noexcept nogil
     @cython.locals(other=cython.int, i=cython.int, modifier=cython.int)
     cdef void put_on(self, int card, int n, int seat) noexcept nogil
-    @cython.locals(total=cython.int, card=cython.int)
+    @cython.locals(total=cython.int, side=cython.int, i=cython.int, card=cython.int)
     cdef int carried(self, int seat) noexcept nogil
     cdef void enter(self, int seat, int card, int spot) noexcept nogil
     @cython.locals(seat=cython.int)

@@ -272,9 +272,14 @@ class Field(Memory):
     def carried(self, seat: int) -> int:
         """The treasure on all cards that a player controls."""
         total = 0
-        for card in range(self.cards):
-            if self.controller[card] == seat and (self.where[card] == FIELD or self.where[card] == ATTACHED):
-                total += self.treasure[card]
+        for side in range(self.seats):
+            for i in range(self.creature_counts[side]):
+                card = self.creatures[side * MOST_CARDS + i]
+                total += self.treasure[card] if side == seat else 0
+                card = self.first_modifier[card]
+                while card != NOTHING:
+                    total += self.treasure[card] if self.controller[card] == seat else 0
+                    card = self.next_modifier[card]
         return total
 
     # Creatures

@@ -22,8 +22,6 @@ cdef class Fray(Field):
     @cython.locals(own=cython.int, threshold=cython.int, ability=cython.int)
     cdef bint is_untargetable(self, int card) noexcept nogil
     cdef int attack_obstacle(self, int card, int target) noexcept nogil
-    @cython.locals(i=cython.int)
-    cdef bint can_be_attacked(self, int target, int seat) noexcept nogil
     cdef int can_steal(self, int card) noexcept nogil
     cdef bint can_steal_from_seat(self, int card, int seat) noexcept nogil
     @cython.locals(creature=cython.int)

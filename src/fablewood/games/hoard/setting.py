@@ -33,7 +33,7 @@ from fablewood.games.hoard.rules import Hoard
 from fablewood.games.hoard.view import ACTION_VERBS, CAME, JOBS, STEPS, VERBS
 from fablewood.games.hoard.words import ABILITY_TEXTS, Names
 
-CREATURE = {
+CREATURE: dict[str, Any] = {
     "exhausted": False,
     "treasure": 0,
     "owner": None,
@@ -116,7 +116,7 @@ class _Layer:
 
     def is_coming(self, job: Mapping[str, Any]) -> bool:
         """Whether a card is on its way from a hand to the field, and waits for its group."""
-        return job["verb"] == "join-group" or (job["verb"] == "replace" and job["stage"] == 3)
+        return bool(job["verb"] == "join-group" or (job["verb"] == "replace" and job["stage"] == 3))
 
     def table(self) -> Hoard:
         self.check_seats()
@@ -425,12 +425,9 @@ class _Layer:
 
     def orderer(self) -> int:
         """Who chooses among waiting abilities. One that needs no choice doesn't wait."""
-        seats = [one["seat"] for one in self.at["waiting"]]
-        seat = next(
-            seat
-            for seat in [(self.at["turn"] + n) % self.setup.seats for n in range(self.setup.seats)]
-            if seat in seats
-        )
+        waiting = [int(one["seat"]) for one in self.at["waiting"]]
+        seats = [(self.state.turn + n) % self.setup.seats for n in range(self.setup.seats)]
+        seat = next(seat for seat in seats if seat in waiting)
         if not self.state.must_order(seat):
             self.refuse("$.waiting", "ho-position-order")
         return seat

@@ -201,11 +201,6 @@ def heads(language: str) -> Iterator[tuple[str, Whom]]:
                         yield head(side, other, every, noun, language), Whom(side, other, every, group)
 
 
-def pattern(language: str) -> str:
-    """A regular expression that these phrases match, and other things too: `read_whom` looks closer."""
-    return "(?:" + "|".join(sorted({re.escape(words) for words, _ in heads(language)}, key=len, reverse=True)) + ").*?"
-
-
 def read_whom(text: str, language: str) -> Whom | None:
     """The phrase that is printed just so."""
     for words, begun in heads(language):

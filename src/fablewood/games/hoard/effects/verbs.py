@@ -700,7 +700,7 @@ EFFECTS = (
     Inspect, Strengthen, Lend, SeeInvisible, TakeDiscarded, TakeTop, Empty, AttackAtOnce,
 )  # fmt: skip
 ACTIONS = (JoinGroup, ChooseHost, ChooseAmount, ChooseLootFrom, FightTogether)
-BOOK = [verb() for verb in EFFECTS]
+BOOK: list[Verb] = [verb() for verb in EFFECTS]
 BOOK += [Verb() for _ in range(FIRST_ACTION - len(EFFECTS))]
 BOOK += [action() for action in ACTIONS]
 assert len(BOOK) == BOOK_SIZE
