@@ -68,9 +68,12 @@ def main() -> None:
 
     weights = minimize(loss, numpy.zeros(len(DESIGNS)), jac=True, method="L-BFGS-B").x
     worths = (weights - weights.mean()) / SURE
-    lines = "".join(f'    "{name}": {worth:.2f},\n' for name, worth in sorted(zip(DESIGNS, worths), key=lambda x: -x[1]))
+    lines = "".join(
+        f'    "{name}": {worth:.2f},\n' for name, worth in sorted(zip(DESIGNS, worths), key=lambda x: -x[1])
+    )
     TARGET.write_text(
-        '"""Made by tools/learn_hoard.py: how many treasures\' worth it is to have drafted a card, beside the average."""\n\n'
+        '"""Made by tools/learn_hoard.py: how many treasures\' worth it is to have drafted a card, '
+        'beside the average."""\n\n'
         f"WORTHS: dict[str, float] = {{\n{lines}}}\n",
         "utf-8",
     )

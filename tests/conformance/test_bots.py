@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from unittest.mock import Mock
 
 import pytest
 
@@ -12,20 +13,18 @@ from fablewood.bots import BOTS
 from fablewood.bots.bot import ask
 from fablewood.bots.levels import EFFORTS, LEVELS, Effort, effort
 from fablewood.bots.search import Search
-from fablewood.bots.searcher import Searcher
 from fablewood.bots.thumbs import thumbs_for
 from fablewood.core.state import State
 from fablewood.core.text import LANGUAGES, say
 from tests.tables import TABLES, Table, narrow_states, random_states
 
 PLAIN = [table for table in TABLES if not table.options]
-FEW = Effort(walks=40, playouts=400)
 
 
 @pytest.fixture(autouse=True)
 def _searches_are_short(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tested here does not depend on how long one searches."""
-    monkeypatch.setattr(Searcher, "effort", lambda self, game: FEW)
+    monkeypatch.setattr("fablewood.bots.searcher.effort", Mock(return_value=Effort(walks=40, playouts=400)))
 
 
 every_bot_and_game = pytest.mark.parametrize(

@@ -117,7 +117,9 @@ def restrained(made: Page, found: Mapping[str, Strength]) -> None:
 def things(made: Page, found: Mapping[str, Strength]) -> None:
     made.heading(Message("study-things"))
     made.text(Message("study-things-words"))
-    kinds = sorted(set().union(*(one.kinds for one in found.values())), key=lambda kind: (kind not in KNOWN_KINDS, kind))
+    kinds = sorted(
+        set().union(*(one.kinds for one in found.values())), key=lambda kind: (kind not in KNOWN_KINDS, kind)
+    )
     for kind in kinds:
         known = KNOWN_KINDS.get(kind)
         made.heading(Message(known) if known else Message("study-kind", kind=kind), 3)

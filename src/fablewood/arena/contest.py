@@ -21,7 +21,7 @@ from fablewood.core.game import Setup, check_seed
 from fablewood.core.text import Message
 
 UNHURRIED = 60.0
-"""Seconds for a move: so many that no bot with a budget of its own ever meets them. A result must not hang on a clock."""
+"""Seconds for a move: more than any budget of walks ever takes. A result must not hang on a clock."""
 
 
 @dataclass(frozen=True)

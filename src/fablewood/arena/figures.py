@@ -88,7 +88,9 @@ def standings(contest: Contest, blocks: Sequence[Block]) -> dict[str, Standing]:
         seconds = sum(block.spent.get(name, (0.0, 0))[0] for block in blocks)
         moves = sum(block.spent.get(name, (0.0, 0))[1] for block in blocks)
         faults = sum(block.faults.get(name, 0) for block in blocks)
-        found[name] = Standing(interval(shares, 1 / contest.setup.seats), rated[name], 1000 * seconds / moves if moves else None, faults)
+        found[name] = Standing(
+            interval(shares, 1 / contest.setup.seats), rated[name], 1000 * seconds / moves if moves else None, faults
+        )
     return dict(sorted(found.items(), key=lambda item: -item[1].elo.mean))
 
 

@@ -22,12 +22,14 @@ p { margin: .4rem 0 .9rem; max-width: 42rem; }
 .found { border-left: 4px solid var(--leaf); padding-left: .9rem; }
 svg { width: 100%; height: auto; display: block; font: 13px system-ui, sans-serif; }
 svg text { fill: var(--ink); } svg .faint { fill: var(--faint); } svg .line { stroke: var(--line); }
-svg .fair { stroke: var(--faint); stroke-dasharray: 4 4; } svg .reach { stroke: var(--leaf); stroke-width: 3; opacity: .45; }
+svg .fair { stroke: var(--faint); stroke-dasharray: 4 4; }
+svg .reach { stroke: var(--leaf); stroke-width: 3; opacity: .45; }
 svg .dot { fill: var(--leaf); } svg .sure .dot { fill: var(--ember); } svg .sure .reach { stroke: var(--ember); }
 svg .second .dot { fill: var(--plum); } svg .second .reach { stroke: var(--plum); }
 svg .column { fill: var(--leaf); opacity: .75; } svg .row:hover .reach { opacity: 1; }
 table { border-collapse: collapse; width: 100%; font: .88rem/1.4 system-ui, sans-serif; margin: .6rem 0; }
-th, td { text-align: right; padding: .3rem .55rem; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
+th, td { text-align: right; padding: .3rem .55rem; border-bottom: 1px solid var(--line);
+  font-variant-numeric: tabular-nums; }
 th:first-child, td:first-child { text-align: left; } th { color: var(--faint); font-weight: 600; }
 .wide { overflow-x: auto; }
 """

@@ -35,7 +35,9 @@ def bars(lines: Sequence[Bar], reach: tuple[float, float], fair: float | None, u
     parts = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img">']
     for tick in ticks(low, high):
         parts.append(f'<line class="line" x1="{x(tick):.1f}" x2="{x(tick):.1f}" y1="4" y2="{height - 26}"/>')
-        parts.append(f'<text class="faint" x="{x(tick):.1f}" y="{height - 8}" text-anchor="middle">{said(tick, unit)}</text>')
+        parts.append(
+            f'<text class="faint" x="{x(tick):.1f}" y="{height - 8}" text-anchor="middle">{said(tick, unit)}</text>'
+        )
     if fair is not None:
         parts.append(f'<line class="fair" x1="{x(fair):.1f}" x2="{x(fair):.1f}" y1="0" y2="{height - 26}"/>')
     for i, one in enumerate(lines):
@@ -90,13 +92,13 @@ def histogram(values: Sequence[float], unit: str) -> str:
         tall = (HEIGHT - 40) * count / most
         begin = low + i * width
         words = f"{begin:g}" if width == 1 else f"{begin:g} – {begin + width - 1:g}"
+        x, y, wide = 30 + i * each + 1, HEIGHT - 30 - tall, max(1.0, each - 2)
         parts.append(
-            f'<g class="row"><title>{escape(words)} {escape(unit)}: {count}</title><rect class="column" '
-            f'x="{30 + i * each + 1:.1f}" y="{HEIGHT - 30 - tall:.1f}" width="{max(1.0, each - 2):.1f}" height="{tall:.1f}"/></g>'
+            f'<g class="row"><title>{escape(words)} {escape(unit)}: {count}</title>'
+            f'<rect class="column" x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{tall:.1f}"/></g>'
         )
         if i % -(-len(columns) // 10) == 0:
-            parts.append(
-                f'<text class="faint" x="{30 + (i + 0.5) * each:.1f}" y="{HEIGHT - 12}" text-anchor="middle">{begin:g}</text>'
-            )
+            x = 30 + (i + 0.5) * each
+            parts.append(f'<text class="faint" x="{x:.1f}" y="{HEIGHT - 12}" text-anchor="middle">{begin:g}</text>')
     parts.append(f'<line class="line" x1="30" x2="{WIDTH - 30}" y1="{HEIGHT - 30}" y2="{HEIGHT - 30}"/>')
     return "".join(parts) + "</svg>"

@@ -34,7 +34,9 @@ def report(contest: Contest, blocks: Sequence[Block], found: Mapping[str, Standi
     page.text(Message("report-seats-words"))
     page.draw(bars(by_seat(contest, blocks, language), (0.0, 1.0), fair, "share"))
     page.heading(Message("report-length"))
-    page.draw(histogram([game.moves for block in blocks for game in block.games], say(Message("report-moves"), language)))
+    page.draw(
+        histogram([game.moves for block in blocks for game in block.games], say(Message("report-moves"), language))
+    )
     return page.whole()
 
 

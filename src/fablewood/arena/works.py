@@ -14,21 +14,23 @@ from typing import Any, Protocol, TypeVar
 from fablewood.core.errors import InvalidSetup, Refusal
 from fablewood.core.text import Message
 
-Made = TypeVar("Made", covariant=True)
+Made_co = TypeVar("Made_co", covariant=True)
 
 AHEAD = 2
-"""So many pieces of work for each process are handed out beforehand: enough that none waits, few enough to stop soon."""
+"""So many pieces of work for each process are handed out beforehand: none waits, and all can stop soon."""
 LOCAL = "local"
 """In place of an address: start Ray on this machine, and stop it afterwards."""
 
 
-class Work(Protocol[Made]):
+class Work(Protocol[Made_co]):
     """A piece of work by its number; it can be pickled."""
 
-    def __call__(self, number: int) -> Made: ...
+    def __call__(self, number: int) -> Made_co: ...
 
 
-def done(work: Work[Made], numbers: Sequence[int], jobs: int, ray: str | None = None) -> Generator[Made, None, None]:
+def done(
+    work: Work[Made_co], numbers: Sequence[int], jobs: int, ray: str | None = None
+) -> Generator[Made_co, None, None]:
     """What comes of each piece of work, as it gets done. Closing the iterator stops the work."""
     if ray is not None:
         return on_ray(work, numbers, ray)
@@ -37,7 +39,7 @@ def done(work: Work[Made], numbers: Sequence[int], jobs: int, ray: str | None = 
     return in_processes(work, numbers, min(jobs, len(numbers)))
 
 
-def here(work: Work[Made], numbers: Sequence[int]) -> Generator[Made, None, None]:
+def here(work: Work[Made_co], numbers: Sequence[int]) -> Generator[Made_co, None, None]:
     for number in numbers:
         yield work(number)
 
@@ -46,12 +48,12 @@ def own_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def in_processes(work: Work[Made], numbers: Sequence[int], jobs: int) -> Generator[Made, None, None]:
+def in_processes(work: Work[Made_co], numbers: Sequence[int], jobs: int) -> Generator[Made_co, None, None]:
     left = iter(numbers)
     before = set(active_children())
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=die_quietly)
     try:
-        waiting: set[Future[Made]] = {pool.submit(work, number) for number in islice(left, AHEAD * jobs)}
+        waiting: set[Future[Made_co]] = {pool.submit(work, number) for number in islice(left, AHEAD * jobs)}
         while waiting:
             finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             waiting |= {pool.submit(work, number) for number in islice(left, len(finished))}
@@ -68,7 +70,7 @@ def die_quietly() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def on_ray(work: Work[Made], numbers: Sequence[int], address: str) -> Generator[Made, None, None]:
+def on_ray(work: Work[Made_co], numbers: Sequence[int], address: str) -> Generator[Made_co, None, None]:
     ray = import_ray()
     if address == LOCAL:
         ray.init(_node_ip_address="127.0.0.1", include_dashboard=False, log_to_driver=False, logging_level="ERROR")
@@ -96,7 +98,7 @@ def connect(ray: Any, address: str) -> None:
         raise InvalidSetup(Refusal(Message("arena-ray-address", address=address, why=why))) from None
 
 
-def _done_there(work: Work[Made], number: int) -> Made:
+def _done_there(work: Work[Made_co], number: int) -> Made_co:
     return work(number)
 
 

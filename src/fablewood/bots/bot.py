@@ -34,7 +34,7 @@ class Bot(ABC):
         The same world and the same chance give the same move, unless time runs out.
         """
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027 - most have nothing to let go of
         """Let go of what the bot holds besides memory. It may be asked again all the same."""
 
 

@@ -71,9 +71,7 @@ def reason(world: State, best: int, expected: dict[int, float]) -> Message:
         return Message("bot-expects", move=named(world, best), share=share)
     second = max(others, key=lambda move: others[move])
     next_share = f"{100 * others[second]:.0f}"
-    return Message(
-        "bot-prefers", move=named(world, best), share=share, other=named(world, second), next=next_share
-    )
+    return Message("bot-prefers", move=named(world, best), share=share, other=named(world, second), next=next_share)
 
 
 def named(world: State, move: int) -> Named:

@@ -1,7 +1,7 @@
 """Draws worlds that a seat can't rule out, as often as they are likely by what the others have done.
 
-That is Metropolis' method: a world is drawn by the rules alone, and takes the place of the one before if it is likelier,
-or else as often as it is as likely.
+That is Metropolis' method: a world is drawn by the rules alone, and takes the place of the one before if it is
+likelier, or else as often as their likelihoods are to each other.
 """
 
 from __future__ import annotations
@@ -9,11 +9,6 @@ from __future__ import annotations
 from fablewood.bots.policy import Policy
 from fablewood.core.chance import Chance
 from fablewood.core.state import State
-
-try:
-    import cython  # noqa: F401
-except ImportError:
-    from fablewood.core import no_cython as cython  # noqa: F401
 
 FIRST_TRIES = 16
 """Worlds to begin with: so that what is searched first is not any world."""

@@ -31,9 +31,15 @@ from fablewood.games import find_game
 def add_to(commands: Commands[argparse.ArgumentParser], spoken: argparse.ArgumentParser) -> None:
     command = commands.add_parser("arena", parents=[spoken], help="let bots play against each other, and rate them")
     add_table(command)
-    command.add_argument("--bots", required=True, metavar="A,B,...", help="who plays; the last one takes all seats left")
     command.add_argument(
-        "--deals", type=from_one, default=100, metavar="N", help="each is played once for each rotation of the seats (100)"
+        "--bots", required=True, metavar="A,B,...", help="who plays; the last one takes all seats left"
+    )
+    command.add_argument(
+        "--deals",
+        type=from_one,
+        default=100,
+        metavar="N",
+        help="each is played once for each rotation of the seats (100)",
     )
     command.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games (1)")
     add_where(command)
@@ -41,7 +47,10 @@ def add_to(commands: Commands[argparse.ArgumentParser], spoken: argparse.Argumen
     command.add_argument("--report", metavar="FILE.html", help="write a page with plots")
     command.add_argument("--resume", metavar="FILE", help="keep what is played here, and go on with what is there")
     command.add_argument(
-        "--sprt", type=two_numbers, metavar="ELO0,ELO1", help="stop when it is clear which the first bot has on the second"
+        "--sprt",
+        type=two_numbers,
+        metavar="ELO0,ELO1",
+        help="stop when it is clear which the first bot has on the second",
     )
     command.set_defaults(run=arena)
 
@@ -119,7 +128,9 @@ def show(asked: argparse.Namespace, contest: Contest, journal: Journal, test: Te
     found = standings(contest, blocks)
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 100)
     console.print(table(found, asked.lang))
-    console.print(say(Message("arena-played", blocks=len(blocks), games=sum(len(one.games) for one in blocks)), asked.lang))
+    console.print(
+        say(Message("arena-played", blocks=len(blocks), games=sum(len(one.games) for one in blocks)), asked.lang)
+    )
     if test is not None:
         console.print(say(sentence(test, journal, len(blocks)), asked.lang))
     if asked.json:
@@ -133,7 +144,9 @@ def sentence(test: Test, journal: Journal, blocks: int) -> Message:
     first, second = journal.contest.names
     id = {True: "arena-sprt-yes", False: "arena-sprt-no", None: "arena-sprt-open"}[found.accepted]
     elo = {True: test.elo1, False: test.elo0, None: test.elo1}[found.accepted]
-    return Message(id, first=first, second=second, elo=f"{elo:g}", ratio=f"{found.ratio:.2f}", bound=f"{found.bound:.2f}")
+    return Message(
+        id, first=first, second=second, elo=f"{elo:g}", ratio=f"{found.ratio:.2f}", bound=f"{found.bound:.2f}"
+    )
 
 
 def table(found: dict[str, Standing], language: str) -> Table:

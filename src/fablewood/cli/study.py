@@ -33,7 +33,10 @@ def add_to(commands: Commands[argparse.ArgumentParser], spoken: argparse.Argumen
     command.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games (1)")
     add_where(command)
     command.add_argument(
-        "--without", default="", metavar="KIND:NAME,...", help="what one side may not do, as used:hoot (default: each power)"
+        "--without",
+        default="",
+        metavar="KIND:NAME,...",
+        help="what one side may not do, as used:hoot (default: each power)",
     )
     command.add_argument("--json", metavar="FILE", help="write the figures down as well")
     command.add_argument("--report", metavar="FILE.html", help="where the page goes (study-GAME.html)")

@@ -31,7 +31,7 @@ if not cython.compiled:
 
     from fablewood.core.no_cython import how_many, lowest_bit
 
-SIGNS_OF_COLUMN = 12
+SIGNS_OF_COLUMN = 10
 SIGNS_OF_SEAT = 12
 USUAL_STRENGTH = 8
 """Twice what an empty space is thought to get."""
@@ -45,7 +45,6 @@ class Judgement:
         self.stakes = [0] * 40  # by column and seat
         self.strengths = [0] * 8
         self.lives = [0.0] * 8
-        self.hopes = [0.0] * 5
         self.signs = [0.0] * 12
 
     def guess(self, table: Equinox, shares: list[float]) -> None:
@@ -74,10 +73,9 @@ class Judgement:
                     self.strengths[column] = table.strength(column, table.row)
                 for seat in range(table.seats):
                     self.see_stake(table, column, seat)
-        doomed = table.weakest()
         for column in range(COLUMNS):
             if table.living >> column & 1:
-                self.see_column(table, column, doomed)
+                self.see_column(table, column)
                 odds = 0.0
                 for i in range(SIGNS_OF_COLUMN):
                     odds += LIVES[table.row * SIGNS_OF_COLUMN + i] * self.signs[i]
@@ -90,7 +88,7 @@ class Judgement:
             points += VALUE_OF_ROW[CHAMPION_ROW]
         self.stakes[column * MOST_SEATS + owner] = points
 
-    def see_column(self, table: Equinox, column: int, doomed: int) -> None:
+    def see_column(self, table: Equinox, column: int) -> None:
         """What speaks for a creature and against it."""
         strength = self.strengths[column]
         weakest = 100
@@ -119,13 +117,11 @@ class Judgement:
         self.signs[2] = empty
         self.signs[3] = weaker / (others + 0.0)
         self.signs[4] = 0.1 * max(-10, min(10, strength - weakest))
-        self.signs[5] = doomed == column
-        self.signs[6] = doomed >= 0 and doomed != column
-        self.signs[7] = 0.1 * min(staked, 20)
-        self.signs[8] = backers / (table.seats + 0.0)
-        self.signs[9] = 0.1 * help
-        self.signs[10] = 0.1 * harm
-        self.signs[11] = 0.01 * table.deck_left
+        self.signs[5] = 0.1 * min(staked, 20)
+        self.signs[6] = backers / (table.seats + 0.0)
+        self.signs[7] = 0.1 * help
+        self.signs[8] = 0.1 * harm
+        self.signs[9] = 0.01 * table.deck_left
 
     def see_seat(self, table: Equinox, seat: int) -> None:
         """What a seat has, and what it can do about it."""
@@ -135,7 +131,6 @@ class Judgement:
         harm = 0.0
         controlled = 0
         armed = 0
-        dead = 0
         for column in range(COLUMNS):
             held = table.hands[seat * KINDS + column]
             if table.living >> column & 1:
@@ -154,8 +149,6 @@ class Judgement:
                 if own > rival:
                     controlled += 1
                     armed += held != 0
-            else:
-                dead += how_many(held)
         self.signs[0] = 0.2 * hopes
         self.signs[1] = table.supply[seat]
         self.signs[2] = 0.1 * table.supply[seat] * VALUE_OF_ROW[table.row]
@@ -172,11 +165,10 @@ class Judgement:
     def described(self, table: Equinox) -> list[list[float]]:
         """All signs, column by column and then seat by seat: what the weights are learned from."""
         self.look(table)
-        doomed = table.weakest()
         found = []
         for column in range(COLUMNS):
             if table.living >> column & 1:
-                self.see_column(table, column, doomed)
+                self.see_column(table, column)
                 found.append([column, *[self.signs[i] for i in range(SIGNS_OF_COLUMN)]])
         for seat in range(table.seats):
             self.see_seat(table, seat)

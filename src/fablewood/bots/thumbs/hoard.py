@@ -1,8 +1,8 @@
 """Rules of thumb for Hoard: make the move after which one's side looks best beside the others'.
 
-What counts: treasure, first of all in the treasury; creatures that can carry it, in the Center rather than behind; groups
-that work; cards to come. In the draft, what those who took a card won with it in many games, and cards that go together.
-`tools/learn_hoard.py` counts that.
+What counts: treasure, first of all in the treasury; creatures that can carry it, in the Center rather than behind;
+groups that work; cards to come. In the draft, what those who took a card won with it in many games (counted by
+`tools/learn_hoard.py`), and cards that go together.
 """
 
 from __future__ import annotations
@@ -118,9 +118,8 @@ class HoardThumbs(Policy):
         most = -1000.0
         for i in range(n):
             j = start + i if start + i < n else start + i - n
-            if moves[j] == END:
-                promise = self.worth(table, seat)
-            else:
+            promise = self.worth(table, seat)  # of going no further
+            if moves[j] != END:
                 promise = self.promise(table, self.first, seat, moves[j], 0)
             if promise > most + 1e-9:
                 most = promise
