@@ -33,8 +33,6 @@ def answer(manner: str, asked: dict[str, list[str]]) -> None:
     elif manner == "mumbles":
         print("what? \udcff\x1b[31m expect 7 move", "expect nothing at all", f"expect 1e999 {last}", sep="\n")
         print("move", last, flush=True)
-    elif manner == "repeats":
-        print(f"move {last}\nmove play nonsense", flush=True)
     else:
         print("because it is the last one", f"expect 0.75 {last}", f"move {last.upper()}", sep="\n", flush=True)
 

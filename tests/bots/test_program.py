@@ -83,11 +83,6 @@ def test_lines_that_mean_nothing_are_passed_over() -> None:
     assert choice.expected == {}
 
 
-def test_what_is_said_too_much_does_not_answer_the_next_question() -> None:
-    with program("repeats") as bot:
-        assert [choice.fault for choice in asked(bot, deal("seven-prophecies", 4, 1), times=4)] == [None] * 4
-
-
 def test_a_program_that_is_not_there_says_so() -> None:
     with closing(Program("/no/such/program")) as bot:
         (choice,) = asked(bot, deal("equinox", 2, 1))

@@ -5,7 +5,7 @@ A block is a function of the contest and its number, and of nothing else: wherev
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -86,7 +86,7 @@ class Block:
 
 def play_block(contest: Contest, number: int) -> Block:
     line_up = contest.line_up(number)
-    seconds: Counter[str] = Counter()
+    seconds: defaultdict[str, float] = defaultdict(float)
     moves: Counter[str] = Counter()
     faults: Counter[str] = Counter()
     games = []
@@ -102,7 +102,7 @@ def play_game(
     number: int,
     rotation: int,
     bots: tuple[str, ...],
-    counts: tuple[Counter[str], Counter[str], Counter[str]],
+    counts: tuple[defaultdict[str, float], Counter[str], Counter[str]],
 ) -> GamePlayed:
     seconds, moves, faults = counts
     state = contest.setup.game.deal(
