@@ -11,7 +11,7 @@ cdef class Race:
     cdef State root, world, scratch
     cdef readonly int seat, n
     cdef Policy policy
-    cdef Worlds worlds
+    cdef readonly Worlds worlds
     cdef Chance chance, luck, own_luck
     cdef int moves[512]
     cdef int order[512]

@@ -18,7 +18,7 @@ cdef class Search:
     cdef Policy policy
     cdef Chance chance
     cdef Tree tree
-    cdef Worlds worlds
+    cdef readonly Worlds worlds
     cdef readonly long long walks
     cdef unsigned long long traces[8]
     cdef long long path[64]

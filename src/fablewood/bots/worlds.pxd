@@ -15,6 +15,7 @@ cdef class Worlds:
     cdef Chance chance
     cdef double weight
     cdef long long drawn
+    cdef public bint cheats
 
     @cython.locals(i=cython.int)
     cdef void draw(self, State state) noexcept nogil
