@@ -21,7 +21,7 @@ LEVELS = ("easy", "medium", "hard", "master")
 
 EFFORTS: dict[str, tuple[Effort, ...]] = {
     "equinox": (Effort(40, 0), Effort(200, 0), Effort(1000, 0), Effort(6000, 0)),
-    "hoard": (Effort(15, 0), Effort(90, 0), Effort(500, 0), Effort(3000, 0)),
+    "hoard": (Effort(30, 0), Effort(150, 0), Effort(600, 0), Effort(4000, 0)),
     "seven-prophecies": (Effort(8, 120), Effort(50, 700), Effort(500, 7000), Effort(8000, 80_000)),
 }
 ANY_GAME = (Effort(40, 500), Effort(200, 2500), Effort(1000, 10_000), Effort(5000, 50_000))
