@@ -331,8 +331,8 @@ class Step(Wire):
     number: int
     at: Seconds
     kind: Literal[
-        "made", "sat", "left", "began", "move", "undo-asked", "undo-refused", "undone", "away", "back", "late",
-        "shows", "hides", "said", "paused", "rematch", "over",
+        "made", "sat", "left", "began", "move", "undo-asked", "undo-agreed", "undo-refused", "undone", "away", "back",
+        "late", "shows", "hides", "said", "paused", "rematch",
     ]  # fmt: skip
     seat: int | None = None
     """Who did it, or to whom it happened."""
@@ -599,7 +599,7 @@ BODIES = (
 
 
 def schema() -> dict[str, Any]:
-    """One JSON Schema of everything: `$defs` has a definition for each model, ClientFrame and ServerFrame among them."""
+    """One JSON Schema of everything: `$defs` has each model by name, ClientFrame and ServerFrame among them."""
     definitions: dict[str, Any] = {}
     for name, adapter in [("ClientFrame", CLIENT_FRAMES), ("ServerFrame", SERVER_FRAMES)]:
         found = adapter.json_schema(ref_template="#/$defs/{model}")
