@@ -23,6 +23,9 @@ def add_to(commands: Commands[argparse.ArgumentParser], spoken: argparse.Argumen
         "--connections", type=whole_number, default=100, metavar="N", help="most for each address (100)"
     )
     command.add_argument(
+        "--frames", type=whole_number, default=20, metavar="N", help="most a second for each connection (20)"
+    )
+    command.add_argument(
         "--proxies", default="127.0.0.1", metavar="ADDRESSES", help="reverse proxies to be believed (127.0.0.1)"
     )
     command.set_defaults(run=run)
@@ -41,7 +44,8 @@ def run(asked: argparse.Namespace) -> None:
     from fablewood.server.limits import Limits  # noqa: PLC0415
     from fablewood.server.serve import serve, usual_database  # noqa: PLC0415
 
-    limits = Limits(thinking=max(0, asked.bots), connections=asked.connections)
+    frames = max(1, asked.frames)
+    limits = Limits(thinking=max(0, asked.bots), connections=asked.connections, frames=frames, burst=3 * frames)
     serve(
         asked.database or usual_database(), asked.host, asked.port, asked.lang, limits, asked.open, asked.quiet,
         asked.proxies,

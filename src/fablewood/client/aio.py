@@ -111,7 +111,12 @@ class AsyncTable:
         while True:
             try:
                 async with asyncio.timeout(PATIENCE):
-                    return answered(await self._ask_once(frame))
+                    answer = await self._ask_once(frame)
+                return answered(answer)
+            except ServerError as error:
+                if error.code != "too-fast":
+                    raise
+                await asyncio.sleep(error.problem["wait"])
             except (OSError, WebSocketException, TimeoutError):
                 await self._lost()
 
@@ -146,10 +151,15 @@ class AsyncTable:
     async def _open(self, url: str, headers: dict[str, str]) -> ClientConnection:
         for pause in PAUSES:
             try:
-                return await connect(url, additional_headers=headers, max_size=LARGEST, compression=None, proxy=None)
+                return await self._connect(url, headers)
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(pause)
-        return await connect(url, additional_headers=headers, max_size=LARGEST, compression=None, proxy=None)
+        return await self._connect(url, headers)
+
+    async def _connect(self, url: str, headers: dict[str, str]) -> ClientConnection:
+        """Open until `close`, not only for one block of code."""
+        opening = connect(url, additional_headers=headers, max_size=LARGEST, compression=None, proxy=None)
+        return await opening.__aenter__()
 
     async def _lost(self) -> None:
         socket, self.socket = self.socket, None

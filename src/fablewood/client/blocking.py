@@ -119,6 +119,10 @@ class Table:
                 found = self._take(frame_of(self._connected().recv(timeout=PATIENCE)))
                 if found is not None and found["id"] == frame["id"]:
                     return found
+        except ServerError as error:
+            if error.code != "too-fast":
+                raise
+            time.sleep(error.problem["wait"])
         except (OSError, WebSocketException, TimeoutError):
             self._lost()
         return None
@@ -149,10 +153,14 @@ class Table:
     def _open(self, url: str, headers: dict[str, str]) -> ClientConnection:
         for pause in PAUSES:
             try:
-                return connect(url, additional_headers=headers, max_size=LARGEST, compression=None, proxy=None)
+                return self._connect(url, headers)
             except (OSError, WebSocketException, TimeoutError):
                 time.sleep(pause)
-        return connect(url, additional_headers=headers, max_size=LARGEST, compression=None, proxy=None)
+        return self._connect(url, headers)
+
+    def _connect(self, url: str, headers: dict[str, str]) -> ClientConnection:
+        """Open until `close`, not only for one block of code."""
+        return connect(url, additional_headers=headers, max_size=LARGEST, compression=None, proxy=None).__enter__()
 
     def _lost(self) -> None:
         if self.socket is not None:

@@ -199,7 +199,9 @@ class Fray(Field):
             return False
         if self.printed.whom_might[whom] != NOTHING:
             might = self.might(card)
-            if might > self.printed.whom_might[whom] or (self.printed.whom_exactly[whom] and might != self.printed.whom_might[whom]):
+            if might > self.printed.whom_might[whom] or (
+                self.printed.whom_exactly[whom] and might != self.printed.whom_might[whom]
+            ):
                 return False
         if self.printed.whom_power[whom] & ~self.powers[card]:
             return False
