@@ -274,7 +274,7 @@ class Field(Memory):
         """The treasure on all cards that a player controls."""
         total = 0
         for card in range(self.cards):
-            if self.controller[card] == seat and (self.where[card] == FIELD or self.where[card] == ATTACHED):  # noqa: PLR1714
+            if self.controller[card] == seat and (self.where[card] == FIELD or self.where[card] == ATTACHED):
                 total += self.treasure[card]
         return total
 
@@ -510,7 +510,7 @@ class Field(Memory):
             if (
                 other != card
                 and self.printed.design_of[other] == self.printed.design_of[card]
-                and (self.where[other] == FIELD or self.where[other] == ATTACHED)  # noqa: PLR1714
+                and (self.where[other] == FIELD or self.where[other] == ATTACHED)
                 and self.controller[other] == self.controller[card]
             ):
                 total += 1

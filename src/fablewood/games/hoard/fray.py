@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fablewood.games.hoard.field import ABILITIES, Field
+from fablewood.games.hoard.field import Field
 from fablewood.games.hoard.numbers import (
     ATTACHED,
     ATTACKER,

@@ -21,9 +21,7 @@ from fablewood.games.hoard.numbers import (
     ATTACKED,
     BACK,
     BEGINS,
-    BUSHES,
     CENTER,
-    CHOOSE,
     CHOOSE_AMOUNT,
     CHOOSE_HOST,
     CHOOSE_LOOT_FROM,
@@ -33,7 +31,6 @@ from fablewood.games.hoard.numbers import (
     DEFEATED,
     DELIVERED,
     DISCARD,
-    DISCARDED,
     DISCARDING,
     DRAFTING,
     END,
@@ -60,10 +57,8 @@ from fablewood.games.hoard.numbers import (
     MOST_CARDS,
     MOST_SEATS,
     MOVED,
-    NO_OBSTACLE,
     NOTHING,
     NUMBERED_GROUPS,
-    OBSERVERS,
     ORDER,
     ORDERED,
     OVER,
@@ -84,7 +79,6 @@ from fablewood.games.hoard.numbers import (
     RESOLVE_LEAVE,
     RESOLVE_MODIFIER,
     RUNNING,
-    SEARCHED,
     START,
     STARTING,
     STEAL,
@@ -108,7 +102,6 @@ except ImportError:
     from fablewood.core import no_cython as cython
 
 if not cython.compiled:
-    from fablewood.core.no_cython import lowest_bit
     from fablewood.games.hoard.effects.verbs import (
         begin_verb,
         choose_in_verb,
@@ -266,7 +259,7 @@ class Hoard(Ledger):
         """HO 3.4."""
         n = self.carried(self.turn)
         for card in range(self.cards):
-            if self.controller[card] == self.turn and (self.where[card] == FIELD or self.where[card] == ATTACHED):  # noqa: PLR1714
+            if self.controller[card] == self.turn and (self.where[card] == FIELD or self.where[card] == ATTACHED):
                 self.treasure[card] = 0
         if n > 0:
             self.treasuries[self.turn] += n
