@@ -19,14 +19,13 @@ from importlib.resources import files
 from typing import Any, NoReturn
 
 from fablewood.core.errors import InvalidSetup, Refusal
-from fablewood.core.options import Option
+from fablewood.core.options import Option, Value
 from fablewood.core.text import Message, Word, quoted
 from fablewood.games.hoard.cards import BASE, CARD_ID, DeckList, plain_deck, read_base, read_plain
 from fablewood.games.hoard.deck import Deck
 from fablewood.games.hoard.effects.program import compile_deck
 
 BASE_FILES = ("felines", "birds", "bloodthirsty", "pacifists", "attachments")
-"""In this order, so that cards have the same numbers everywhere."""
 HASH_DIGITS = 12
 VALUE = re.compile(rf"(?P<name>{CARD_ID.pattern})@(?P<hash>[0-9a-f]{{{HASH_DIGITS}}})(?::(?P<data>[A-Za-z0-9_-]+))?")
 LONGEST_VALUE = 100_000
@@ -95,7 +94,7 @@ def unpacked(data: str) -> object:
     unpack = zlib.decompressobj()
     try:
         text = unpack.decompress(base64.b64decode(data + "=" * (-len(data) % 4), b"-_", validate=True), MOST_BYTES)
-        return json.loads(text) if unpack.eof else None
+        return json.loads(text) if unpack.eof and not unpack.unused_data else None
     except (binascii.Error, zlib.error, ValueError, RecursionError):
         return None
 
@@ -120,6 +119,10 @@ class DeckOption(Option):
 
     def choices(self, seats: int) -> Message:
         return Message("choices-deck")
+
+    def shown(self, value: Value) -> str:
+        """Without its data: `NAME@HASH` says which deck it is."""
+        return str(value).partition(":")[0]
 
     def read(self, value: object, seats: int) -> str | None:
         """Other than usual, what is wrong in a deck is said right here."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from fablewood.games.hoard.memory import Memory
 from fablewood.games.hoard.numbers import (
+    ABILITIES,
     ATTACHED,
     AWKWARD,
     CENTER,
@@ -30,9 +31,12 @@ from fablewood.games.hoard.numbers import (
     MAIN,
     MOST_ABILITIES,
     MOST_ASSAULTS,
+    MOST_BASIS,
     MOST_CARDS,
     MOST_MIGHT,
+    MOST_POINTS,
     MOST_SEATS,
+    MOST_TREASURE,
     NOTHING,
     NUMBERED_GROUPS,
     OBSERVERS,
@@ -62,11 +66,9 @@ except ImportError:
 if not cython.compiled:
     from fablewood.core.no_cython import lowest_bit
 
-ABILITIES = NUMBERED_GROUPS * THRESHOLDS
-
 
 class Field(Memory):
-    def __init__(self, setup: Setup | None = None, printed: Deck | None = None) -> None:
+    def __init__(self, setup: Setup | None = None, printed: Deck | None = None) -> None:  # noqa: PLR0915
         super().__init__(setup)
         self.printed: Deck = printed  # type: ignore[assignment]
         self.hands = several(MOST_SEATS * MOST_CARDS, NOTHING)  # by seat, in order
@@ -230,9 +232,12 @@ class Field(Memory):
 
     def receive(self, seat: int, n: int) -> None:
         """From the supply into a treasury."""
-        self.treasuries[seat] += n
+        self.store(seat, n)
         if self.scribe is not None:
             self.scribe.note(RECEIVED, seat, n, 0)
+
+    def store(self, seat: int, n: int) -> None:
+        self.treasuries[seat] = min(self.treasuries[seat] + n, MOST_TREASURE)
 
     def pay(self, seat: int, n: int) -> None:
         """Out of a treasury. HO 13.2: the claim goes with it."""
@@ -244,7 +249,7 @@ class Field(Memory):
 
     def gain_points(self, n: int) -> None:
         """Action points in the running turn."""
-        self.points += n
+        self.points = min(self.points + n, MOST_POINTS)
         if self.scribe is not None:
             self.scribe.note(POINTS, self.turn, n, 0)
 
@@ -256,7 +261,7 @@ class Field(Memory):
         """A player puts treasure on a creature, which modifiers of opponents may copy (HO 12.6)."""
         if n == 0 or not self.can_carry(card):
             return
-        self.treasure[card] += n
+        self.treasure[card] = min(self.treasure[card] + n, MOST_TREASURE)
         if self.scribe is not None:
             self.scribe.note(PUT_ON, card, n, seat)
         for other in range(self.seats):
@@ -273,9 +278,14 @@ class Field(Memory):
     def carried(self, seat: int) -> int:
         """The treasure on all cards that a player controls."""
         total = 0
-        for card in range(self.cards):
-            if self.controller[card] == seat and (self.where[card] == FIELD or self.where[card] == ATTACHED):
-                total += self.treasure[card]
+        for side in range(self.seats):
+            for i in range(self.creature_counts[side]):
+                card = self.creatures[side * MOST_CARDS + i]
+                total += self.treasure[card] if side == seat else 0
+                card = self.first_modifier[card]
+                while card != NOTHING:
+                    total += self.treasure[card] if self.controller[card] == seat else 0
+                    card = self.next_modifier[card]
         return total
 
     # Creatures
@@ -499,7 +509,7 @@ class Field(Memory):
                 if self.printed.swarms[design] != 0:
                     basis += self.printed.swarms[design] * self.others_like(card)
                 self.powers[card] = powers & ~taken
-                self.basis[card] = basis
+                self.basis[card] = max(-MOST_BASIS, min(basis, MOST_BASIS))
                 if self.powers[card] & KEEN_EYE:
                     self.keen |= 1 << seat
 

@@ -27,6 +27,7 @@ from fablewood.games.hoard.numbers import (
     MIGHTS,
     MOST_ASSAULTS,
     MOST_CARDS,
+    MOST_TREASURE,
     NO_OBSTACLE,
     NOT_IN_CENTER,
     NOT_SEEN,
@@ -109,12 +110,6 @@ class Fray(Field):
 
     def attack_obstacle(self, card: int, target: int) -> int:
         return EXHAUSTED if self.exhausted[card] else self.obstacle(card, target)
-
-    def can_be_attacked(self, target: int, seat: int) -> bool:
-        for i in range(self.creature_counts[seat]):
-            if self.attack_obstacle(self.creatures[seat * MOST_CARDS + i], target) == NO_OBSTACLE:
-                return True
-        return False
 
     # HO 8.5: stealing
 
@@ -325,7 +320,7 @@ class Fray(Field):
         while modifier != NOTHING:
             total += self.treasure[modifier]
             modifier = self.next_modifier[modifier]
-        return total
+        return min(total, MOST_TREASURE)
 
     def lose_fight(self, card: int) -> None:
         if self.scribe is not None:

@@ -11,6 +11,8 @@ NUMBERED_GROUPS = 4
 """Attachments have no group abilities."""
 THRESHOLDS = 3
 FIRST_THRESHOLD = 2
+ABILITIES = NUMBERED_GROUPS * THRESHOLDS
+"""Of groups."""
 NOTHING = -1
 HAND = 6
 INCOME = 2
@@ -134,6 +136,12 @@ MOST_ACTIONS = 200
 MOST_ASSAULTS = 32
 """So many attackers of a turn are remembered, the latest."""
 MOST_MIGHT = 99
+# Nor does a number grow for ever, whatever a deck says.
+MOST_TREASURE = 30_000
+MOST_POINTS = 1000
+MOST_EXTRA = 1000
+"""Might for a turn."""
+MOST_BASIS = 30_000
 
 # Why a creature can't interact with another one.
 NO_OBSTACLE = 0
