@@ -91,9 +91,11 @@ class OptionOffer(Wire):
     """An option of a game. What depends on the number of seats is given for each."""
 
     name: str
-    kind: Literal["number", "yes-no", "choice", "selection"]
+    kind: Literal["number", "yes-no", "choice", "selection", "text"]
     words: Told
     """What it does."""
+    choices: dict[int, Told]
+    """What it may be, in words, by number of seats."""
     usual: dict[int, bool | int | str]
     """By number of seats."""
     low: int | None = None
