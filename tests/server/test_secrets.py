@@ -34,7 +34,8 @@ async def world(home: House, state: State) -> AsyncIterator[Place]:
         "k": "made", **state.setup.plain(), "settings": settings, "host": "p0", "seed": "seed", "salt": "salt",
         "plan": [{"kind": "open", "kept": None}] * state.seats, "start": state.position(),
     }  # fmt: skip
-    events: list[dict[str, Any]] = [made, *({"k": "sat", "seat": n, "person": f"p{n}", "name": f"P{n}"} for n in range(state.seats))]
+    events: list[dict[str, Any]] = [made]
+    events += [{"k": "sat", "seat": seat, "person": f"p{seat}", "name": f"P{seat}"} for seat in range(state.seats)]
     table = f"t{home.clock.at}"
     home.clock.at += SECONDS
     for number, data in enumerate([*events, {"k": "began"}], 1):
