@@ -589,6 +589,7 @@ class Hoard(Ledger):
         return False
 
     def must_order(self, seat: int) -> bool:
+        """For those who lay out positions, and can't call what is C."""
         return self.has_to_order(seat)
 
     def same_text(self, one: int, other: int) -> bool:

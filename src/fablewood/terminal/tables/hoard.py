@@ -80,7 +80,7 @@ def heading(view: dict[str, Any], easel: Easel) -> Text:
 
 def draft_cards(view: dict[str, Any]) -> int:
     """How many cards everybody chose from in this round."""
-    return max(size + ready for size, ready in zip(view["pack_sizes"], view["ready"], strict=True))
+    return int(max(size + ready for size, ready in zip(view["pack_sizes"], view["ready"], strict=True)))
 
 
 # The players and their fields
