@@ -1,4 +1,4 @@
-import '@fontsource-variable/fraunces/standard.css'
+import '@fontsource-variable/fraunces/wght.css'
 import '@fontsource/alegreya-sans/latin-400.css'
 import '@fontsource/alegreya-sans/latin-700.css'
 import './app.css'

@@ -37,6 +37,7 @@ export class TableLink {
   private socket: WebSocket | EventSource | undefined
   private queue: TableFrame[] = []
   private showing = false
+  private shown = 0
   private tries = 0
   private opened = false
   private heard = 0
@@ -141,6 +142,7 @@ export class TableLink {
     if (this.showing) return
     this.showing = true
     for (let frame = this.queue.shift(); frame && !this.closed; frame = this.queue.shift()) {
+      await this.pause(frame)
       const first = this.frame === undefined
       const known = this.steps.at(-1)?.number ?? 0
       const again = frame.since === 0
@@ -150,15 +152,18 @@ export class TableLink {
       this.steps = again ? frame.steps : [...this.steps, ...fresh]
       this.settled = this.queue.length === 0
       await this.onframe(frame, first || again ? [] : fresh)
-      const others = fresh.some((step) => step.kind === 'move' && step.seat !== frame.seat)
-      if (!first && others && document.visibilityState === 'visible') await this.pause()
+      if (!first && fresh.some((step) => step.kind === 'move')) this.shown = performance.now()
     }
     this.settled = true
     this.showing = false
   }
 
-  private pause() {
+  /** Until the move before has been looked at. */
+  private pause(frame: TableFrame) {
+    const others = frame.steps.some((step) => step.kind === 'move' && step.seat !== frame.seat)
+    if (!others || frame.since === 0 || document.visibilityState !== 'visible') return undefined
     const pace = this.queue.length > BEHIND ? PACE.hurry : calm() ? PACE.calm : PACE.usual
-    return new Promise((done) => setTimeout(done, this.queue.length ? pace : 0))
+    const rest = this.shown + pace - performance.now()
+    return rest > 0 ? new Promise((done) => setTimeout(done, rest)) : undefined
   }
 }

@@ -11,6 +11,8 @@ function kept<T extends string>(name: string, known: readonly T[], usual: T): T 
   return value !== null && known.includes(value) ? value : usual
 }
 
+const daylight = matchMedia('(prefers-color-scheme: light)')
+
 class Prefs {
   language = $state<Language>(
     kept('language', LANGUAGES, navigator.languages.some((one) => one.startsWith('de')) ? 'de' : 'en'),
@@ -23,12 +25,13 @@ class Prefs {
     localStorage.setItem('theme', this.theme)
     localStorage.setItem('sound', this.sound ? 'on' : 'off')
     document.documentElement.lang = this.language
-    if (this.theme === 'auto') delete document.documentElement.dataset.theme
-    else document.documentElement.dataset.theme = this.theme
+    const light = this.theme === 'day' || (this.theme === 'auto' && daylight.matches)
+    document.documentElement.toggleAttribute('data-light', light)
   }
 }
 
 export const prefs = new Prefs()
 prefs.keep()
+daylight.addEventListener('change', () => prefs.keep())
 
 export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
