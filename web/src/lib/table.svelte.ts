@@ -24,7 +24,10 @@ export interface GameLook {
   wish: (pick: Pick, view: View) => string | undefined
   /** What is to be done now, by whoever has to. */
   now: (view: View) => [id: string, args: Args]
-  round: (view: View) => string
+  round: (view: View) => [id: string, args: Args]
+  /** Your cards, in the order in which the hand shows them. */
+  hand: (view: View) => string[]
+  cardName: (card: string) => string
 }
 
 /** The views of the games are plain data; each game's folder knows the shape of its own. */
