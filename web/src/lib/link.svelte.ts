@@ -48,7 +48,10 @@ export class TableLink {
   constructor(
     readonly table: string,
     readonly eyes: number | undefined,
+    live: boolean,
   ) {
+    this.closed = !live
+    if (this.closed) return
     addEventListener('online', this.wake)
     addEventListener('pageshow', this.wake)
     document.addEventListener('visibilitychange', this.wake)
@@ -62,6 +65,12 @@ export class TableLink {
     removeEventListener('pageshow', this.wake)
     document.removeEventListener('visibilitychange', this.wake)
     this.socket?.close()
+  }
+
+  /** Begins afresh: as somebody who sits here now. */
+  again() {
+    this.heard = 0
+    this.connect()
   }
 
   ask(asking: Asking): Promise<AnswerFrame> {

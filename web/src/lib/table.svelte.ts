@@ -67,13 +67,14 @@ export class Table {
     readonly id: string,
     readonly game: GameLook,
     eyes?: number,
+    live = true,
   ) {
-    this.link = new TableLink(id, eyes)
+    this.link = new TableLink(id, eyes, live)
     this.link.onframe = (frame, fresh) => this.show(frame, fresh)
     this.link.onerror = (text) => (this.note = { text, rule: '', kind: 'trouble' })
   }
 
-  private async show(frame: TableFrame, fresh: Step[]) {
+  protected async show(frame: TableFrame, fresh: Step[] = []) {
     const before = this.root ? whereThingsAre(this.root) : new Map()
     const focused = document.activeElement?.closest<HTMLElement>('[data-zone]')?.dataset.zone
     const had = this.frame
