@@ -9,8 +9,9 @@ const schema = JSON.parse(text)
 const untitled = (part) => {
   if (Array.isArray(part)) return part.map(untitled)
   if (part === null || typeof part !== 'object') return part
-  const { title, ...rest } = part
-  const kept = typeof title === 'string' ? rest : part
+  // Lists of a certain length would become tuples.
+  const { title, minItems: _, maxItems: __, ...rest } = part
+  const kept = typeof title === 'string' || title === undefined ? rest : { title, ...rest }
   return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, untitled(value)]))
 }
 const definitions = untitled(schema.$defs)

@@ -55,12 +55,12 @@ export class Table {
   frame = $derived.by(() => this.link.frame)
   seat = $derived(this.frame?.seat ?? null)
   eyes = $derived(this.frame?.eyes ?? -1)
-  seats = $derived(this.link.about?.seats ?? 0)
-  names = $derived(this.link.players.map((player) => nameOf(player)))
+  seats = $derived.by(() => this.link.about?.seats ?? 0)
+  names = $derived.by(() => this.link.players.map((player) => nameOf(player)))
   /** The seats in the order in which they sit, from those eyes. */
   around = $derived(Array.from({ length: this.seats }, (_, i) => (Math.max(this.eyes, 0) + i) % this.seats))
   /** What the server offers is what is on the table. */
-  mine = $derived(this.link.settled && this.seat !== null && this.seat === this.eyes)
+  mine = $derived.by(() => this.link.settled && this.seat !== null && this.seat === this.eyes)
   yourTurn = $derived(this.mine && this.seat !== null && (this.frame?.to_act.includes(this.seat) ?? false))
 
   constructor(
