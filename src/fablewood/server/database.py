@@ -10,7 +10,6 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import (
-    JSON,
     Boolean,
     Column,
     Double,
@@ -50,7 +49,6 @@ TABLES = Table(
     Column("listed", Boolean, nullable=False),
     Column("timed", Boolean, nullable=False),
     Column("changed", Double, nullable=False),
-    Column("card", JSON, nullable=False),
     Index("tables_listed", "listed", "status", "changed"),
 )
 """One line for each table, for the lobby."""

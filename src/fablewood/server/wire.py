@@ -10,7 +10,6 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-
 LONGEST_NAME = 24
 LONGEST_TALK = 300
 LONGEST_MOVE = 100
@@ -145,15 +144,15 @@ class ClockWish(Wire):
     `days`: like `move`, for those who look in now and then. Who runs out of time: a bot makes that decision."""
 
     kind: Literal["none", "move", "game", "days"] = "none"
-    seconds: int = Field(0, ge=0, le=30 * 86400)
-    increment: int = Field(0, ge=0, le=600)
+    seconds: int = Field(default=0, ge=0, le=30 * 86400)
+    increment: int = Field(default=0, ge=0, le=600)
 
 
 class SeatWish(Wire):
     """Who is to sit there: you, whoever comes, or a bot of a level."""
 
     kind: Literal["me", "open", "bot"] = "open"
-    level: str | None = Field(None, max_length=30)
+    level: str | None = Field(default=None, max_length=30)
 
 
 class Settings(Wire):
@@ -219,6 +218,12 @@ class Me(Wire):
     name: str | None
     tables: list[Listed]
     """Where you sit, the latest first."""
+
+
+class Guest(Wire):
+    """POST /api/guests: the key of a new guest, for programs."""
+
+    key: str
 
 
 class Naming(Wire):
@@ -593,8 +598,8 @@ class Health(Wire):
 CLIENT_FRAMES: TypeAdapter[Any] = TypeAdapter(ClientFrame)
 SERVER_FRAMES: TypeAdapter[Any] = TypeAdapter(ServerFrame)
 BODIES = (
-    Catalogue, Rules, NewTable, Seated, Sit, Branch, Me, Naming, Lobby, DeviceLink, Device, Report, Reported, Replay,
-    Failure, Health,
+    Catalogue, Rules, Guest, NewTable, Seated, Sit, Branch, Me, Naming, Lobby, DeviceLink, Device, Report, Reported,
+    Replay, Failure, Health,
 )  # fmt: skip
 
 

@@ -23,7 +23,6 @@ def upgrade() -> None:
         sa.Column("listed", sa.Boolean, nullable=False),
         sa.Column("timed", sa.Boolean, nullable=False),
         sa.Column("changed", sa.Double, nullable=False),
-        sa.Column("card", sa.JSON, nullable=False),
     )
     op.create_index("tables_listed", "tables", ["listed", "status", "changed"])
     op.create_table(
