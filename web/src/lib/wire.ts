@@ -53,6 +53,7 @@ export interface Everything {
   OptionOffer?: OptionOffer
   Catalogue?: Catalogue
   Rules?: Rules
+  Guest?: Guest
   SeatWish?: SeatWish
   NewTable?: NewTable
   Seated?: Seated
@@ -388,10 +389,10 @@ export interface UndoAsked {
   waiting: number[]
 }
 export interface GameOffer {
+  title: Told
   name: string
   code: string
   rules: number
-  title: Told
   blurb: Told
   seats: number[]
   options: OptionOffer[]
@@ -432,6 +433,12 @@ export interface Rules {
   text: string
 }
 /**
+ * POST /api/guests: the key of a new guest, for programs.
+ */
+export interface Guest {
+  key: string
+}
+/**
  * Who is to sit there: you, whoever comes, or a bot of a level.
  */
 export interface SeatWish {
@@ -456,17 +463,7 @@ export interface NewTable {
   options?: {
     [k: string]: boolean | number | string
   }
-  players?:
-    | []
-    | [SeatWish]
-    | [SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | [SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish, SeatWish]
-    | null
+  players?: SeatWish[] | null
   name?: string | null
 }
 /**
