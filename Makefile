@@ -4,7 +4,7 @@ PY = .venv/bin/python
 HOT = $(shell find src -name '*.pxd' -o -name '*.py')
 
 play: .venv/compiled
-	@$(PY) -m fablewood play
+	@$(PY) -m fablewood serve --open --quiet
 
 test: .venv/compiled
 	$(PY) -m pytest -n auto --dist worksteal $(ARGS)

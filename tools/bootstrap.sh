@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes .venv with everything the project needs, or says in one line what is missing.
-# On a machine where it may, it installs Python's venv module, Python's headers and a C compiler first.
+# On a machine where it may, it installs Python's venv module, Python's headers, a C compiler, and PostgreSQL for the
+# tests first.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -20,6 +21,7 @@ wanted=""
 command -v cc >/dev/null || command -v gcc >/dev/null || wanted="$wanted gcc libc6-dev"
 "$PYTHON" -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))' ||
     wanted="$wanted python3-dev"
+[ -n "$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null)" ] || command -v pg_ctl >/dev/null || wanted="$wanted postgresql"
 if [ -n "$wanted" ] && command -v apt-get >/dev/null; then
     say "installing$wanted"
     { as_root apt-get update -qq && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $wanted; } >/dev/null 2>&1 ||

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fablewood.core.chance import Chance
+from fablewood.core.errors import IllegalMove
 from fablewood.core.game import SPECTATOR
 from fablewood.core.state import State
 from fablewood.core.text import quoted, seat_named
@@ -47,8 +48,9 @@ def move(frame: wire.MoveAsked, person: Person) -> Callable[[Table], Data]:
         number = state.read_move(frame.move)
         if frame.decision != table.seats[seat].decision:
             raise Refused("stale", "problem-stale")
-        if not state.allows(seat, number):
-            state.play(seat, number)  # raises the reason
+        refusal = state.explain(seat, number)
+        if refusal is not None:
+            raise IllegalMove(refusal)
         text = state.move_text(number)
         return {"k": "move", "seat": seat, "move": text, "by": "person", "person": person.id, "id": frame.id}
 

@@ -9,7 +9,8 @@ from typing import Any
 import orjson
 
 from fablewood.core.game import SPECTATOR, Setup
-from fablewood.server.tables import SILENT, Fact, Seat, Table, commitment
+from fablewood.core.proof import commitment
+from fablewood.server.tables import SILENT, Fact, Seat, Table
 from fablewood.server.words import happening, told
 
 Data = dict[str, Any]

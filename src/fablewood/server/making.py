@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from fablewood.bots import find_bot
+from fablewood.core.proof import proof_lines
 from fablewood.core.record import Record
 from fablewood.core.text import seat_named
 from fablewood.games import find_game
@@ -13,7 +14,7 @@ from fablewood.server.deeds import sit
 from fablewood.server.eyes import path_of
 from fablewood.server.node import Node, Place
 from fablewood.server.people import Person
-from fablewood.server.tables import Data, Table, commitment
+from fablewood.server.tables import Data, Table
 from fablewood.server.words import Refused
 
 SETTINGS = tuple(wire.Settings.model_fields)
@@ -161,12 +162,9 @@ async def moves_of(node: Node, table: Table) -> list[tuple[int, int]]:
 
 def record_text(record: Record, table: Table) -> str:
     """With the names of those who played, and what proves the shuffle."""
-    made = table.made
     about = [
         f"# table: {table.id}",
         *(f"# seat {number + 1}: {name}" for number, name in enumerate(table.names())),
-        f"# commitment: {commitment(made['seed'], made['salt'])}",
-        f"# shuffled by: {made['seed']}",
-        f"# salt: {made['salt']}",
+        *proof_lines(table.made["seed"], table.made["salt"]),
     ]
     return "\n".join(about) + "\n" + record.write()

@@ -21,7 +21,7 @@ async def page(request: Request) -> Response:
         raise Refused("not-found", "problem-no-path")
     file = await asyncio.to_thread(find, path)
     if file is None:
-        return PlainTextResponse("The page is not built here: `make page` builds it. The API is at /api.", 404)
+        return PlainTextResponse("The page is not built here. The API is at /api: docs/protocol.md tells of it.", 404)
     caching = FOR_EVER if path.startswith("assets/") and file.name != "index.html" else ASK_AGAIN
     return FileResponse(file, headers={"cache-control": caching})
 

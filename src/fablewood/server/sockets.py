@@ -13,6 +13,7 @@ from fablewood.core.errors import FablewoodError
 from fablewood.server import wire
 from fablewood.server.deeds import may_look
 from fablewood.server.duties import Duties
+from fablewood.server.journal import journal
 from fablewood.server.limits import Bucket, Gatekeeper
 from fablewood.server.node import Node, Place
 from fablewood.server.past import seen_place
@@ -177,7 +178,17 @@ class Socket:
                     return
                 await connection.send(error_frame(error, language))
                 continue
-            await self._take(connection, message.get("text") or message.get("bytes") or b"", language)
+            await self._take_safely(connection, message.get("text") or message.get("bytes") or b"", language)
+
+    async def _take_safely(self, connection: Connection, data: str | bytes, language: str) -> None:
+        """Trouble with one frame is no reason to hang up."""
+        try:
+            await self._take(connection, data, language)
+        except OSError:
+            connection.closed = True
+        except Exception as error:
+            journal.error("a frame failed", table=connection.place.table.id, error=repr(error))
+            await connection.send(error_frame(Refused("trouble", "problem-trouble"), language))
 
     async def _take(self, connection: Connection, data: str | bytes, language: str) -> None:
         try:

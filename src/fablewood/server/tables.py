@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from hashlib import sha256
 from typing import Any
 
 from fablewood.core.chance import Chance
@@ -23,10 +22,6 @@ Data = dict[str, Any]
 
 SILENT = ("device",)
 """Kinds of events that nobody is told of."""
-
-
-def commitment(seed: str, salt: str) -> str:
-    return sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
 @cache
@@ -193,12 +188,12 @@ class Table:
     def _sat(self, number: int, at: float, data: Data) -> list[Event]:
         seat = self.seats[data["seat"]]
         seat.kind, seat.name, seat.people, seat.kept = "person", data["name"], (data["person"],), None
-        return [said("sat", seat=seat_named(data["seat"]), name=data["name"])]
+        return [said("sat", name=data["name"])]
 
     def _left(self, number: int, at: float, data: Data) -> list[Event]:
         name = self.seats[data["seat"]].name or ""
         self.seats[data["seat"]] = Seat()
-        return [said("left", seat=seat_named(data["seat"]), name=name)]
+        return [said("left", name=name)]
 
     def _began(self, number: int, at: float, data: Data) -> list[Event]:
         self.state = self.begin_state(listen=True)

@@ -15,7 +15,7 @@ phrase-thinking = Ich überlege noch.
 phrase-thanks = Danke für das Spiel!
 phrase-again = Noch einmal?
 
-table-sat = { $name } setzt sich: { $seat }.
+table-sat = { $name } setzt sich.
 table-left = { $name } steht auf.
 table-undo-asked = { $seat } möchte den letzten Zug zurücknehmen.
 table-undo-agreed = { $seat } ist einverstanden.

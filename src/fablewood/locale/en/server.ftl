@@ -15,7 +15,7 @@ phrase-thinking = Let me think.
 phrase-thanks = Thank you for the game!
 phrase-again = Once more?
 
-table-sat = { $name } sits down at { $seat }.
+table-sat = { $name } sits down.
 table-left = { $name } gets up.
 table-undo-asked = { $seat } would like to take the last move back.
 table-undo-agreed = { $seat } agrees.

@@ -1,0 +1,1 @@
+"""What the texts of cards can say: words, sentences, reading and printing them, and what they do."""
