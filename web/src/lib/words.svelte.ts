@@ -36,7 +36,10 @@ export function say(id: string, args: Args = {}, names?: readonly string[]): str
   const pattern = bundle?.getMessage(id)?.value
   if (!bundle || !pattern) return id
   const spoken = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, speak(value, names)]))
-  return bundle.formatPattern(pattern, spoken)
+  const troubles: Error[] = []
+  const sentence = bundle.formatPattern(pattern, spoken, troubles)
+  if (troubles.length) console.error(`${id}: ${troubles[0]?.message}`)
+  return sentence
 }
 
 export const has = (id: string) => words.bundle?.hasMessage(id) ?? false
