@@ -91,6 +91,14 @@ def test_a_sentence_names_those_who_sit_at_the_table() -> None:
     assert say(message, "de", names=["Ann", "Bert", "Cleo"]) == "Bert ist bereit."
 
 
+def test_a_long_list_is_told_to_its_end() -> None:
+    """Only what people wrote is cut short."""
+    cards = tuple(Message("eq-card", creature="feather-fox", number=number) for number in range(11))
+    spoken = say(Message("eq-position-missing", count=11, cards=cards * 3))
+    assert "…" not in spoken
+    assert spoken.count("Feather Fox 10") == 3
+
+
 RULE = re.compile(r"^\*\*([A-Z]{2} \d+\.\d+)\*\*", re.MULTILINE)
 
 

@@ -49,7 +49,7 @@ def test_the_rules_are_shown(tmp_path: Path, game: str) -> None:
         (["play", "seven-prophecies", "--seat", "9"], "There is no seat 9 at this table"),
         (
             ["play", "seven-prophecies", "--against", "stockfish"],
-            "There is no bot “stockfish”. The bots are random and greedy",
+            "There is no bot “stockfish”. The bots are random, greedy, ",
         ),
         (["play", "seven-prophecies", "--seed", "two words"], "can't be a seed"),
         (

@@ -12,6 +12,8 @@ from fablewood.core.record import Record, read_records, text_of
 from fablewood.core.shape import read_json
 from fablewood.core.text import Message, quoted
 from fablewood.games import GAMES, find_game
+from fablewood.games.hoard.cards import DeckList, read_deck
+from fablewood.games.hoard.decks import base_deck, deck_value
 
 Commands = argparse._SubParsersAction
 
@@ -27,6 +29,7 @@ def add_seats_and_options(command: argparse.ArgumentParser) -> None:
         "--seats", type=whole_number, metavar="N", help="how many sit at the table (default: as many as can)"
     )
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    command.add_argument("--deck", metavar="FILE", help="a deck of your own, for hoard (default: the base deck)")
 
 
 def whole_number(text: str) -> int:
@@ -38,7 +41,7 @@ def whole_number(text: str) -> int:
 
 def options(asked: argparse.Namespace) -> dict[str, object]:
     """As records refuse it, what is set twice is refused: nobody can know which one was meant."""
-    found: dict[str, object] = {}
+    found: dict[str, object] = {} if asked.deck is None else {"deck": deck_value(read_deck_file(asked.deck))}
     for text in asked.option:
         name, sign, value = text.partition("=")
         if not sign:
@@ -73,6 +76,15 @@ def read_record_file(path: str) -> list[Record]:
     if not records:
         raise InvalidRecord(Refusal(Message("command-no-records", path=path)), 1, 1)
     return records
+
+
+def read_deck_file(path: str) -> DeckList:
+    try:
+        text = read_text(path)
+    except InvalidRecord as error:  # it is no text
+        place = Message("ho-deck-toml-at", line=str(error.line), column=str(error.column), reason=error.refusal.reason)
+        raise InvalidSetup(Refusal(Message("ho-deck-toml", file=path, reason=place))) from None
+    return read_deck(text, path, base_deck())
 
 
 def read_json_file(path: str) -> object:

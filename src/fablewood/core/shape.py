@@ -139,6 +139,9 @@ def _is(value: object, kind: str) -> bool:
 
 
 def _short(value: object) -> str:
+    """As JSON writes it."""
+    if value is None or isinstance(value, bool):
+        return json.dumps(value)
     text = quoted(value) if isinstance(value, int) else repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 

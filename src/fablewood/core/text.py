@@ -111,14 +111,17 @@ def say(message: Message, language: str = "en", names: Sequence[str] | None = No
         return names[int(str(message.args["number"])) - 1]
     if language not in LANGUAGES:
         raise ValueError(f"there is no text in {language!r}, only in {' and '.join(LANGUAGES)}")
+    return _formatted(message.id, {key: _spoken(word, language, names) for key, word in message.args.items()}, language)
+
+
+def _formatted(id: str, args: dict[str, int | str], language: str) -> str:
     bundle = catalogue(language)
-    pattern = bundle.get_message(message.id).value
+    pattern = bundle.get_message(id).value
     if pattern is None:
-        raise KeyError(f"the message {message.id} has no text in {language}")
-    args = {key: _spoken(word, language, names) for key, word in message.args.items()}
+        raise KeyError(f"the message {id} has no text in {language}")
     sentence, troubles = bundle.format_pattern(pattern, args)
     if troubles:
-        raise ValueError(f"the message {message.id} can't be said in {language}: {troubles[0]}")
+        raise ValueError(f"the message {id} can't be said in {language}: {troubles[0]}")
     return str(sentence)
 
 
@@ -137,4 +140,4 @@ def _spoken(word: Word, language: str, names: Sequence[str] | None) -> int | str
 def _list_of(id: str, parts: list[str], language: str) -> str:
     if len(parts) < 2:
         return parts[0] if parts else say(Message("list-empty"), language)
-    return say(Message(id, first=", ".join(parts[:-1]), last=parts[-1]), language)
+    return _formatted(id, {"first": ", ".join(parts[:-1]), "last": parts[-1]}, language)

@@ -9,6 +9,7 @@ from fablewood.core.game import Game
 from fablewood.core.state import State
 from fablewood.core.text import Message, quoted
 from fablewood.games.equinox import EquinoxGame
+from fablewood.games.hoard import HoardGame
 from fablewood.games.seven_prophecies import SevenPropheciesGame
 
 GAMES: dict[str, Game] = {
@@ -16,6 +17,7 @@ GAMES: dict[str, Game] = {
     for game in (
         EquinoxGame(),
         SevenPropheciesGame(),
+        HoardGame(),
     )
 }  # fmt: skip
 

@@ -136,7 +136,7 @@ def schema() -> dict[str, Any]:
         "secret_made": _or_null(list_of({"type": "boolean"}, 2, MOST_SEATS)) | {"default": None},
         "not_secret": _or_null(list_of(list_of(creature), 2, MOST_SEATS)) | {"default": None},
         "deck": _or_null(list_of(card)) | {"default": None},
-        "discarded": list_of(card) | {"default": []},
+        "discarded": _or_null(list_of(card)) | {"default": None},
         "buried": _or_null(hands) | {"default": None},
         "step": {"enum": list(STEPS)},
         "turn": seat,

@@ -7,9 +7,9 @@ from difflib import get_close_matches
 from fablewood.core.errors import Refusal
 from fablewood.core.text import Message, Named, Word, seat_named
 from fablewood.games.equinox import words
+from fablewood.games.equinox.choices import choices, in_vain, no_choice
 from fablewood.games.equinox.numbers import (
     CHOOSING,
-    CREATURES,
     DISCARDING,
     EMPTY_DECK,
     FIFTH_ROUND,
@@ -44,7 +44,6 @@ TO_DO = {
     CHOOSING: "eq-now-choosing",
     DISCARDING: "eq-now-discarding",
 }
-MOST_LISTED = 12
 EXAMPLES = ("pass", "predict hoot", "play hoot-4", "choose seat-2", "done")
 
 
@@ -70,7 +69,7 @@ def refusal(state: Equinox, seat: int, move: int) -> Refusal:
         return _eliminated(state, words.creature_spoken_of(move), "EQ 7.3")
     if state.step == DISCARDING:
         return _no_discard(state, seat, move)
-    return _no_choice(state, seat)
+    return no_choice(state, seat, move)
 
 
 def _not_your_turn(state: Equinox) -> Refusal:
@@ -91,16 +90,10 @@ def _not_in_game(state: Equinox, move: int) -> Refusal | None:
 
 def _to_do(state: Equinox, seat: int) -> Message:
     if state.step == CHOOSING:
-        return Message(TO_DO[CHOOSING], power=words.power_named(state.power), choices=_choices(state, seat))
+        return Message(TO_DO[CHOOSING], power=words.power_named(state.power), choices=choices(state, seat))
     if state.step == OFFERED:
         return Message(TO_DO[OFFERED], power=words.power_named(state.power))
     return Message(TO_DO[state.step])
-
-
-def _choices(state: Equinox, seat: int) -> tuple[Word, ...]:
-    legal = state.legal(seat)
-    named: list[Word] = [words.MOVE_WORDS[move] for move in legal[:MOST_LISTED]]
-    return (*named, "…") if len(legal) > MOST_LISTED else tuple(named)
 
 
 # EQ 6: phase 1
@@ -162,7 +155,7 @@ def _no_play(state: Equinox, seat: int, verb: str, move: int) -> Refusal:
     return _eliminated(state, label // STRENGTHS, "EQ 7.2")
 
 
-# EQ 8 to 10: powers and Trees
+# EQ 8: powers
 
 
 def _no_power(state: Equinox, seat: int) -> Refusal:
@@ -170,7 +163,7 @@ def _no_power(state: Equinox, seat: int) -> Refusal:
         if seat not in state.to_act():
             return _not_your_turn(state)
         if state.step == OFFERED:
-            return _in_vain(state.power, state.last_played())
+            return in_vain(state, seat, state.power, state.last_played())
         return Refusal(Message("eq-refusal-now", now=_to_do(state, seat)), "EQ 8.2")
     label = state.last_played()
     if state.last_seat != seat or label == NOTHING or (seat == state.turn and state.step <= PLAYING):
@@ -200,28 +193,9 @@ def _no_power_of(state: Equinox, seat: int, label: int) -> Refusal:
         equals = tuple(seat_named(one) for one in leaders)
         return Refusal(Message("eq-refusal-power-tie", **said, seats=equals, points=best), "EQ 3.6")
     if leaders == [seat]:
-        return _in_vain(creature, label)
+        return in_vain(state, seat, creature, label)
     lead: dict[str, Word] = {"seat": seat_named(leaders[0]), "points": best, "own": prestige[seat]}
     return Refusal(Message("eq-refusal-power-other", **said, **lead), "EQ 8.1")
-
-
-def _in_vain(power: int, label: int) -> Refusal:
-    """What the power needs isn't there."""
-    why = Message("eq-refusal-vain", power=words.CREATURE_TEXTS[power])
-    return Refusal(Message("eq-refusal-power-vain", card=words.card_named(label), why=why), _rule_of(power))
-
-
-def _rule_of(power: int) -> str:
-    return f"EQ 9.{power + 1}" if power < CREATURES else f"EQ 10.{power - CREATURES + 1}"
-
-
-def _no_choice(state: Equinox, seat: int) -> Refusal:
-    """What a power or a Tree asks for can't be that."""
-    power = words.power_named(state.power)
-    rule = _rule_of(state.power)
-    if state.step == OFFERED:
-        return Refusal(Message("eq-refusal-now", now=_to_do(state, seat)), "EQ 8.2")
-    return Refusal(Message("eq-refusal-choice", power=power, choices=_choices(state, seat)), rule)
 
 
 # EQ 11.1: phase 3

@@ -72,7 +72,10 @@ def _labels(cards: list[str]) -> list[int]:
 
 
 def _filled_in(setup: Setup, position: Mapping[str, Any]) -> dict[str, Any]:
-    """What may be left out: nothing set aside or secret, all other cards in the deck, nothing going on."""
+    """What may be left out: nothing set aside or secret, all other cards in the deck, nothing going on.
+
+    With a deck, and no discards, the other cards have been discarded.
+    """
     empty: dict[str, Any] = {name: part["default"] for name, part in schema().items() if "default" in part}
     full = empty | dict(position)
     full["pending"] = DEFAULT_PENDING | full["pending"]
@@ -81,11 +84,20 @@ def _filled_in(setup: Setup, position: Mapping[str, Any]) -> dict[str, Any]:
     if full["secrets"] is None:
         full["secrets"] = [None] * setup.seats
     if full["secret_made"] is None:
-        full["secret_made"] = [card is not None for card in full["secrets"]]
-    if full["deck"] is None:
-        there = {card for _, cards in _places({**full, "deck": []}) for card in cards}
-        full["deck"] = [card for card in _cards_of_table(setup, full["creatures"]) if card not in there]
+        full["secret_made"] = [
+            card is not None or any(any(column["champion"][seat : seat + 1]) for column in full["columns"])
+            for seat, card in enumerate(full["secrets"])
+        ]
+    others = "deck" if full["deck"] is None else "discarded"
+    for name in ("deck", "discarded"):
+        if full[name] is None:
+            full[name] = _cards_left(setup, full) if name == others else []
     return full
+
+
+def _cards_left(setup: Setup, position: Mapping[str, Any]) -> list[str]:
+    there = {card for _, cards in _places(position) for card in cards}
+    return [card for card in _cards_of_table(setup, position["creatures"]) if card not in there]
 
 
 def _cards_of_table(setup: Setup, creatures: list[str]) -> list[str]:
@@ -103,7 +115,7 @@ def _places(position: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
         if card is not None:
             yield f"$.secrets[{seat}]", [card]
     for name in ("deck", "discarded"):
-        yield f"$.{name}", position[name]
+        yield f"$.{name}", position[name] or []
     for column, parts in enumerate(position["columns"]):
         for row, cards in enumerate(parts["piles"]):
             yield f"$.columns[{column}].piles[{row}]", cards

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -47,11 +48,13 @@ MOST_PRINTED_MIGHT = 20
 MOST_SENTENCES = 6
 FEWEST_CARDS = 24
 """Four players draft six cards each."""
-CLOSE = 0.5
+CLOSE = 0.6
 CARD_ID = re.compile(r"[a-z]+(?:-[a-z]+)*")
 LONGEST_ID = 30
 LONGEST_SENTENCE = 300
 LONGEST_FILE = 200_000
+LONGEST_LINE = 1000
+"""With very long ones reading TOML would take for ever."""
 BASE = "base"
 """The name that no other deck may have."""
 
@@ -85,7 +88,7 @@ class Card:
 
 @dataclass(frozen=True)
 class DeckList:
-    """A whole deck: its cards, and what the groups can do."""
+    """A whole deck: its cards, by group and name wherever they stand in a file, and what the groups can do."""
 
     name: str
     cards: tuple[Card, ...]
@@ -100,6 +103,8 @@ def read_deck(text: str, file: str, base: DeckList) -> DeckList:
     """A deck from TOML; what `base` has comes first where the text says `extends = "base"`."""
     if len(text) > LONGEST_FILE:
         _refuse("ho-deck-big", file=file, most=LONGEST_FILE)
+    if max(map(len, text.split("\n"))) > LONGEST_LINE:
+        _refuse("ho-deck-long-line", file=file, most=LONGEST_LINE)
     try:
         data = tomllib.loads(text)
     except RecursionError:
@@ -155,7 +160,7 @@ class _Reader:
                 if not isinstance(entry, dict):
                     self.refuse("", id, "ho-deck-no-word", id, TOP)
                 cards[id] = self.card(id, entry)
-        deck = DeckList(self.name(), tuple(cards.values()), groups)
+        deck = DeckList(self.name(), tuple(sorted(cards.values(), key=lambda card: (card.group, card.id))), groups)
         self.check_whole(deck)
         return deck
 
@@ -306,14 +311,16 @@ class _Reader:
     # Values
 
     def sentences(self, where: str, word: str, value: object, kinds: Sequence[type[Kind]]) -> tuple[Kind, ...]:
-        texts = [value] if isinstance(value, str) else self.list_of(where, word, value)
+        texts = [value] if isinstance(value, str) else value
+        if not isinstance(texts, list) or not all(isinstance(one, str) for one in texts):
+            self.refuse(where, word, "ho-deck-texts", value)
         if len(texts) > MOST_SENTENCES:
             self.refuse(where, word, "ho-deck-long", most=MOST_SENTENCES)
         return tuple(self.sentence(where, word, text, kinds) for text in texts)
 
     def sentence(self, where: str, word: str, text: str, kinds: Sequence[type[Kind]]) -> Kind:
         if len(text) > LONGEST_SENTENCE:
-            self.refuse(where, word, "ho-deck-long-sentence", text, (LONGEST_SENTENCE,))
+            self.refuse(where, word, "ho-deck-long-sentence", text, most=LONGEST_SENTENCE)
         read = read_sentence(text, kinds, self.language)
         if read is None:
             self.refuse_for(where, word, self.unread(text, kinds))
@@ -357,14 +364,14 @@ class _Reader:
         """A word that is the same in all decks, or as it is printed in the language of this one."""
         printed = {said.lower(): thing for thing, said in words[self.language].items()}
         found = value.lower() if isinstance(value, str) else value
-        return printed[found] if found in printed else self.one_of(where, word, found, known)
+        return self.one_of(where, word, found, {**known, **printed})
 
     # The whole
 
     def check_whole(self, deck: DeckList) -> None:
         labels = deck.labels
         if not FEWEST_CARDS <= len(labels) <= numbers.MOST_CARDS:
-            self.refuse("", "copies", "ho-deck-size", str(len(labels)), low=FEWEST_CARDS, high=numbers.MOST_CARDS)
+            self.refuse("", "", "ho-deck-size", str(len(labels)), low=FEWEST_CARDS, high=numbers.MOST_CARDS)
         twice = next((label for label in labels if labels.count(label) > 1), None)
         if twice is not None:
             self.refuse("", twice, "ho-deck-twice", twice)
@@ -378,18 +385,22 @@ class _Reader:
                 if (card.group, threshold) not in deck.groups:
                     self.refuse(card.id, "thresholds", "ho-deck-no-text", str(threshold), group=card.group.text)
         if len(whoms_of(deck)) >= MOST_WHOMS:
-            self.refuse("", "groups", "ho-deck-whoms", most=MOST_WHOMS - 1)
+            self.refuse("", "", "ho-deck-whoms", most=MOST_WHOMS - 1)
 
     def refuse(
         self, where: str, word: str, reason: str, found: object = "", known: Sequence[Word] = (), **more: Word
     ) -> NoReturn:
-        """With the closest of the words that would be right, or all of them."""
+        """With the closest of the words that would be right, or with all of them."""
         said = shown(found)
-        close = get_close_matches(said.lower(), [str(one) for one in known], 1, CLOSE)
-        self.refuse_for(where, word, Message(reason, found=said, known=Either(tuple(close or known)), **more))
+        words = [str(one) for one in known]
+        close = get_close_matches(said.lower(), words, 1, CLOSE)
+        hint = (
+            Message("ho-deck-closest", word=close[0]) if close else Message("ho-deck-all", words=Either(tuple(words)))
+        )
+        self.refuse_for(where, word, Message(reason, found=said, **({"hint": hint} if words else {}), **more))
 
     def refuse_for(self, where: str, word: str, reason: Message) -> NoReturn:
-        place = "ho-deck-at" if where else "ho-deck-at-top"
+        place = "ho-deck-at" if where else "ho-deck-at-top" if word else "ho-deck-in"
         _refuse(place, file=self.file, card=quoted(where, LONGEST_ID), word=quoted(word, LONGEST_ID), reason=reason)
 
 
@@ -399,7 +410,11 @@ def _refuse(id: str, **args: Word) -> NoReturn:
 
 def shown(value: object) -> str:
     try:
-        return quoted(value)
+        return quoted(
+            value
+            if isinstance(value, str) or type(value) is int
+            else json.dumps(value, ensure_ascii=False, default=str)
+        )
     except (ValueError, RecursionError):  # a huge number, or a very deep list
         return "…"
 

@@ -26,7 +26,6 @@ from fablewood.games.hoard.deck import Deck
 from fablewood.games.hoard.effects.program import compile_deck
 
 BASE_FILES = ("felines", "birds", "bloodthirsty", "pacifists", "attachments")
-"""In this order, so that cards have the same numbers everywhere."""
 HASH_DIGITS = 12
 VALUE = re.compile(rf"(?P<name>{CARD_ID.pattern})@(?P<hash>[0-9a-f]{{{HASH_DIGITS}}})(?::(?P<data>[A-Za-z0-9_-]+))?")
 LONGEST_VALUE = 100_000
@@ -95,7 +94,7 @@ def unpacked(data: str) -> object:
     unpack = zlib.decompressobj()
     try:
         text = unpack.decompress(base64.b64decode(data + "=" * (-len(data) % 4), b"-_", validate=True), MOST_BYTES)
-        return json.loads(text) if unpack.eof else None
+        return json.loads(text) if unpack.eof and not unpack.unused_data else None
     except (binascii.Error, zlib.error, ValueError, RecursionError):
         return None
 

@@ -5,10 +5,10 @@ from fablewood.core.scribe cimport Scribe
 from fablewood.games.hoard.deck cimport Deck
 from fablewood.games.hoard.memory cimport Memory
 
-cdef int ATTACHED, AWKWARD, CENTER, CLAIM_LOST, COPY, DECK, DISCARDED, DRAFTING, DREW, ENTER, FIELD, FIRST_THRESHOLD
-cdef int GROUP, GROUPS, HANDS, KEEN_EYE, KINDS, LEAVE, MAIN, MOST_ABILITIES, MOST_ASSAULTS, MOST_CARDS, MOST_MIGHT
-cdef int MOST_SEATS, NOTHING, NUMBERED_GROUPS, OBSERVERS, OVER, POINTS, PUT_ON, RECEIVED, RESHUFFLED, RETURNED
-cdef int SENT_AWAY, START, STARTING, TAUNT, THRESHOLDS, ABILITIES
+cdef int ABILITIES, ATTACHED, AWKWARD, CENTER, CLAIM_LOST, COPY, DECK, DISCARDED, DRAFTING, DREW, ENTER, FIELD
+cdef int FIRST_THRESHOLD, GROUP, GROUPS, HANDS, KEEN_EYE, KINDS, LEAVE, MAIN, MOST_ABILITIES, MOST_ASSAULTS
+cdef int MOST_CARDS, MOST_MIGHT, MOST_SEATS, NOTHING, NUMBERED_GROUPS, OBSERVERS, OVER, POINTS, PUT_ON, RECEIVED
+cdef int RESHUFFLED, RETURNED, SENT_AWAY, START, STARTING, TAUNT, THRESHOLDS
 
 
 @cython.no_gc
@@ -76,7 +76,7 @@ cdef class Field(Memory):
     cdef bint can_carry(self, int card) noexcept nogil
     @cython.locals(other=cython.int, i=cython.int, modifier=cython.int)
     cdef void put_on(self, int card, int n, int seat) noexcept nogil
-    @cython.locals(total=cython.int, card=cython.int)
+    @cython.locals(total=cython.int, side=cython.int, i=cython.int, card=cython.int)
     cdef int carried(self, int seat) noexcept nogil
     cdef void enter(self, int seat, int card, int spot) noexcept nogil
     @cython.locals(seat=cython.int)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from fablewood.games.hoard.memory import Memory
 from fablewood.games.hoard.numbers import (
+    ABILITIES,
     ATTACHED,
     AWKWARD,
     CENTER,
@@ -62,11 +63,9 @@ except ImportError:
 if not cython.compiled:
     from fablewood.core.no_cython import lowest_bit
 
-ABILITIES = NUMBERED_GROUPS * THRESHOLDS
-
 
 class Field(Memory):
-    def __init__(self, setup: Setup | None = None, printed: Deck | None = None) -> None:
+    def __init__(self, setup: Setup | None = None, printed: Deck | None = None) -> None:  # noqa: PLR0915
         super().__init__(setup)
         self.printed: Deck = printed  # type: ignore[assignment]
         self.hands = several(MOST_SEATS * MOST_CARDS, NOTHING)  # by seat, in order
@@ -273,9 +272,14 @@ class Field(Memory):
     def carried(self, seat: int) -> int:
         """The treasure on all cards that a player controls."""
         total = 0
-        for card in range(self.cards):
-            if self.controller[card] == seat and (self.where[card] == FIELD or self.where[card] == ATTACHED):  # noqa: PLR1714
-                total += self.treasure[card]
+        for side in range(self.seats):
+            for i in range(self.creature_counts[side]):
+                card = self.creatures[side * MOST_CARDS + i]
+                total += self.treasure[card] if side == seat else 0
+                card = self.first_modifier[card]
+                while card != NOTHING:
+                    total += self.treasure[card] if self.controller[card] == seat else 0
+                    card = self.next_modifier[card]
         return total
 
     # Creatures
@@ -510,7 +514,7 @@ class Field(Memory):
             if (
                 other != card
                 and self.printed.design_of[other] == self.printed.design_of[card]
-                and (self.where[other] == FIELD or self.where[other] == ATTACHED)  # noqa: PLR1714
+                and (self.where[other] == FIELD or self.where[other] == ATTACHED)
                 and self.controller[other] == self.controller[card]
             ):
                 total += 1

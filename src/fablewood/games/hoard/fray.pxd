@@ -7,7 +7,7 @@ from fablewood.games.hoard.field cimport Field
 cdef int ATTACHED, ATTACKER, AWKWARD, BUSHES, CATCH, CENTER, CHOOSE, CLUMSY, ENEMY, ENTER, EXHAUSTED, FLY, GROUP
 cdef int HEAVY_DUTY, IN_THE_AIR, INTERCEPT, INVISIBILITY, LEAVE, LOOTED, LOST, MIGHTS, MOST_ASSAULTS, MOST_CARDS
 cdef int NO_OBSTACLE, NOT_IN_CENTER, NOT_SEEN, NOTHING, NUMBERED_GROUPS, OUT_OF_REACH, PEACE_ADEPT, PEACEFUL, STANDS
-cdef int START, STEAL_POWER, TAUNTED, THRESHOLDS, UNAFFECTED, YOURS, ABILITIES, CHOOSING_LOSER, CHOOSING_LOOTER
+cdef int START, STEAL_POWER, TAUNTED, THRESHOLDS, UNAFFECTED, YOURS, CHOOSING_LOSER, CHOOSING_LOOTER
 
 
 @cython.no_gc
@@ -22,8 +22,6 @@ cdef class Fray(Field):
     @cython.locals(own=cython.int, threshold=cython.int, ability=cython.int)
     cdef bint is_untargetable(self, int card) noexcept nogil
     cdef int attack_obstacle(self, int card, int target) noexcept nogil
-    @cython.locals(i=cython.int)
-    cdef bint can_be_attacked(self, int target, int seat) noexcept nogil
     cdef int can_steal(self, int card) noexcept nogil
     cdef bint can_steal_from_seat(self, int card, int seat) noexcept nogil
     @cython.locals(creature=cython.int)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fablewood.games.hoard.field import ABILITIES, Field
+from fablewood.games.hoard.field import Field
 from fablewood.games.hoard.numbers import (
     ATTACHED,
     ATTACKER,
@@ -109,12 +109,6 @@ class Fray(Field):
 
     def attack_obstacle(self, card: int, target: int) -> int:
         return EXHAUSTED if self.exhausted[card] else self.obstacle(card, target)
-
-    def can_be_attacked(self, target: int, seat: int) -> bool:
-        for i in range(self.creature_counts[seat]):
-            if self.attack_obstacle(self.creatures[seat * MOST_CARDS + i], target) == NO_OBSTACLE:
-                return True
-        return False
 
     # HO 8.5: stealing
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from fablewood.games.hoard.fray import Fray
 from fablewood.games.hoard.numbers import (
+    ABILITIES,
     ATTACHED,
     DECK,
     FIELD,
@@ -19,18 +20,14 @@ from fablewood.games.hoard.numbers import (
     KNOWN,
     MOST_CARDS,
     NOTHING,
-    NUMBERED_GROUPS,
     PACKS,
     PICKED,
     RUNNING,
-    THRESHOLDS,
 )
 
 if TYPE_CHECKING:
     from fablewood.core.game import Setup
     from fablewood.games.hoard.deck import Deck
-
-ABILITIES = NUMBERED_GROUPS * THRESHOLDS
 
 
 class Ledger(Fray):

@@ -3,6 +3,7 @@ cimport cython
 from fablewood.core.chance cimport Chance
 from fablewood.core.state cimport State
 
+cdef int MOST_CLASSES, LAST_CLASS
 cdef int DECK, HIDDEN_PLACES, KNOWN, MOST_CARDS, MOST_SEATS, OBSERVERS, OUT, PUBLIC
 
 
@@ -14,8 +15,10 @@ cdef class Memory(State):
 
     @cython.locals(place=cython.int)
     cdef bint is_hidden(self, int card, int observer) noexcept nogil
-    @cython.locals(used="int[100]", card=cython.int, fresh=cython.int)
+    @cython.locals(first=cython.int, fresh=cython.int, i=cython.int, card=cython.int)
     cdef void set_apart(self, int observer, int place) noexcept nogil
+    @cython.locals(numbers="int[127]", fresh=cython.int, i=cython.int)
+    cdef int renumber(self, int observer) noexcept nogil
     cdef void see(self, int observer, int card) noexcept nogil
     @cython.locals(observer=cython.int)
     cdef void show(self, int card) noexcept nogil

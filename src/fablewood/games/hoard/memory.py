@@ -34,6 +34,11 @@ except ImportError:
     from fablewood.core import no_cython as cython
 
 
+MOST_CLASSES = 127
+LAST_CLASS = 125
+"""Before numbers of classes grow larger they are given anew."""
+
+
 class Memory(State):
     def __init__(self, setup: Setup | None = None) -> None:
         super().__init__(setup)
@@ -47,19 +52,30 @@ class Memory(State):
 
     def set_apart(self, observer: int, place: int) -> None:
         """From now on the observer tells the cards at a place from all others, but not from each other."""
-        if not cython.compiled:
-            used = [0] * MOST_CARDS
-        for card in range(MOST_CARDS):
-            used[card] = 0
-        for card in range(self.cards):
-            if self.is_hidden(card, observer) and self.classes[observer * MOST_CARDS + card] != KNOWN:
-                used[self.classes[observer * MOST_CARDS + card]] = 1
+        first = observer * MOST_CARDS
         fresh = 0
-        while used[fresh]:
-            fresh += 1
+        for i in range(first, first + self.cards):
+            fresh = max(fresh, self.classes[i] + 1)
+        if fresh > LAST_CLASS:
+            fresh = self.renumber(observer)
         for card in range(self.cards):
             if self.where[card] == place:
-                self.classes[observer * MOST_CARDS + card] = fresh
+                self.classes[first + card] = fresh
+
+    def renumber(self, observer: int) -> int:
+        """Classes get the lowest numbers in the order of their cards; the first number that is free."""
+        if not cython.compiled:
+            numbers = [0] * MOST_CLASSES
+        for i in range(MOST_CLASSES):
+            numbers[i] = KNOWN
+        fresh = 0
+        for i in range(observer * MOST_CARDS, observer * MOST_CARDS + self.cards):
+            if self.classes[i] != KNOWN:
+                if numbers[self.classes[i]] == KNOWN:
+                    numbers[self.classes[i]] = fresh
+                    fresh += 1
+                self.classes[i] = numbers[self.classes[i]]
+        return fresh
 
     def see(self, observer: int, card: int) -> None:
         """The observer sees where a card goes."""

@@ -11,6 +11,8 @@ NUMBERED_GROUPS = 4
 """Attachments have no group abilities."""
 THRESHOLDS = 3
 FIRST_THRESHOLD = 2
+ABILITIES = NUMBERED_GROUPS * THRESHOLDS
+"""Of groups."""
 NOTHING = -1
 HAND = 6
 INCOME = 2

@@ -9,14 +9,14 @@ from fablewood.games.hoard.effects.verbs cimport (
 )
 from fablewood.games.hoard.ledger cimport Ledger
 
-cdef int ABILITY, ACTION, AT_START, ATTACH, ATTACHED, ATTACK, ATTACKED, BACK, BEGINS, BUSHES, CENTER, CHOOSE
-cdef int CHOOSE_AMOUNT, CHOOSE_HOST, CHOOSE_LOOT_FROM, CLAIMED, COPY, DECK, DEFEATED, DELIVERED, DISCARD, DISCARDED
-cdef int DISCARDING, DRAFTING, END, ENTER, EXHAUST, FIELD, FIGHT_TOGETHER, FINISHED, FORWARD, GROUP, GROUP_SET_OFF
-cdef int HAND, HANDS, HEAVY_DUTY, HOARDED, INCOME, JOIN_GROUP, KEPT, KINDS, LAST_LEFT, LEAVE, MAIN, MOST_ACTIONS
-cdef int MOST_CARDS, MOST_SEATS, MOVED, NO_OBSTACLE, NOTHING, NUMBERED_GROUPS, OBSERVERS, ORDER, ORDERED, OVER
-cdef int PACKED, PACKS, PASSED_ON, PICK, PICKED, PICKS, PLAY, PLAYED, POINTS, PUBLIC, PUT_ON, REATTACH
-cdef int RESOLVE_ENTER, RESOLVE_GROUP, RESOLVE_LEAVE, RESOLVE_MODIFIER, RUNNING, SEARCHED, START, STARTING, STEAL
-cdef int TAKE, THRESHOLDS, THROWN, TURN, TURN_LIMIT, USE, USE_ORDER, USED, ABILITIES, VERB_OF_SEARCH
+cdef int ABILITIES, ABILITY, ACTION, AT_START, ATTACH, ATTACHED, ATTACK, ATTACKED, BACK, BEGINS, CENTER
+cdef int CHOOSE_AMOUNT, CHOOSE_HOST, CHOOSE_LOOT_FROM, CLAIMED, COPY, DECK, DEFEATED, DELIVERED, DISCARD, DISCARDING
+cdef int DRAFTING, END, ENTER, EXHAUST, FIGHT_TOGETHER, FINISHED, FORWARD, GROUP, GROUP_SET_OFF, HAND, HANDS
+cdef int HEAVY_DUTY, HOARDED, INCOME, INTERCEPT, JOIN_GROUP, KEPT, KINDS, LAST_LEFT, LEAVE, MAIN, MOST_ACTIONS
+cdef int MOST_CARDS, MOST_SEATS, MOVED, NO_OBSTACLE, NOTHING, NUMBERED_GROUPS, ORDER, ORDERED, OVER, PACKED, PACKS
+cdef int PASSED_ON, PEACE_ADEPT, PICK, PICKED, PICKS, PLAY, PLAYED, POINTS, PUBLIC, PUT_ON, REATTACH, RESOLVE_ENTER
+cdef int RESOLVE_GROUP, RESOLVE_LEAVE, RESOLVE_MODIFIER, RUNNING, START, STARTING, STEAL, TAKE, THRESHOLDS, THROWN
+cdef int TURN, TURN_LIMIT, USE, USE_ORDER, USED, VERB_OF_SEARCH
 
 
 @cython.no_gc
@@ -34,10 +34,10 @@ cdef class Hoard(Ledger):
     cdef void clear_turn(self) noexcept nogil
     @cython.locals(i=cython.int, card=cython.int)
     cdef void make_ready(self) noexcept nogil
-    @cython.locals(n=cython.int, card=cython.int)
+    @cython.locals(n=cython.int, side=cython.int, i=cython.int, creature=cython.int, modifier=cython.int)
     cdef void deliver(self) noexcept nogil
-    @cython.locals(card=cython.int, has_text=cython.int)
-    cdef void begin_effects(self) noexcept nogil
+    @cython.locals(has_text=cython.int)
+    cdef void begin_effect(self, int modifier, int host) noexcept nogil
     @cython.locals(extra=cython.int, ability=cython.int, cards=cython.int, i=cython.int)
     cdef void begin_main(self) noexcept nogil
     @cython.locals(n=cython.int, i=cython.int, seat=cython.int)
@@ -50,8 +50,13 @@ cdef class Hoard(Ledger):
     cdef bint can_attach(self, int card) noexcept nogil
     cdef int find_deeds(self, int card, int* moves, int n) noexcept nogil
     cdef bint has_exhaust_ability(self, int card) noexcept nogil
-    @cython.locals(i=cython.int, hosts="int[512]", card=cython.int, modifier=cython.int, mine=cython.int)
-    cdef int find_on_side(self, int seat, int* moves, int n) noexcept nogil
+    @cython.locals(count=cython.int, i=cython.int, able="int[100]", card=cython.int, there=cython.int,
+                   seat=cython.int, target=cython.int)
+    cdef int find_attacks(self, int* moves, int n) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef bint can_be_attacked(self, int target, int* able, int count) noexcept nogil
+    @cython.locals(i=cython.int, hosts="int[512]", modifier=cython.int, mine=cython.int)
+    cdef int find_reattaching(self, int seat, int* moves, int n) noexcept nogil
     @cython.locals(twice=cython.int)
     cdef bint may_move(self, int card) noexcept nogil
     @cython.locals(seat=cython.int, threshold=cython.int, ability=cython.int)
@@ -75,6 +80,7 @@ cdef class Hoard(Ledger):
     cdef int first_in_pool(self, int seat) noexcept nogil
     @cython.locals(first=cython.int, i=cython.int)
     cdef bint has_to_order(self, int seat) noexcept nogil
+    cdef bint must_order(self, int seat) noexcept nogil
     cdef bint same_text(self, int one, int other) noexcept nogil
     @cython.locals(kind=cython.int)
     cdef int pool_move(self, int i) noexcept nogil

@@ -12,6 +12,7 @@ from fablewood.core.state import State
 from fablewood.games.hoard.effects import verbs
 from fablewood.games.hoard.ledger import Ledger
 from fablewood.games.hoard.numbers import (
+    ABILITIES,
     ABILITY,
     ACTION,
     AT_START,
@@ -21,9 +22,7 @@ from fablewood.games.hoard.numbers import (
     ATTACKED,
     BACK,
     BEGINS,
-    BUSHES,
     CENTER,
-    CHOOSE,
     CHOOSE_AMOUNT,
     CHOOSE_HOST,
     CHOOSE_LOOT_FROM,
@@ -33,13 +32,11 @@ from fablewood.games.hoard.numbers import (
     DEFEATED,
     DELIVERED,
     DISCARD,
-    DISCARDED,
     DISCARDING,
     DRAFTING,
     END,
     ENTER,
     EXHAUST,
-    FIELD,
     FIGHT_TOGETHER,
     FINISHED,
     FORWARD,
@@ -50,6 +47,7 @@ from fablewood.games.hoard.numbers import (
     HEAVY_DUTY,
     HOARDED,
     INCOME,
+    INTERCEPT,
     JOIN_GROUP,
     KEPT,
     KINDS,
@@ -63,13 +61,13 @@ from fablewood.games.hoard.numbers import (
     NO_OBSTACLE,
     NOTHING,
     NUMBERED_GROUPS,
-    OBSERVERS,
     ORDER,
     ORDERED,
     OVER,
     PACKED,
     PACKS,
     PASSED_ON,
+    PEACE_ADEPT,
     PICK,
     PICKED,
     PICKS,
@@ -84,7 +82,6 @@ from fablewood.games.hoard.numbers import (
     RESOLVE_LEAVE,
     RESOLVE_MODIFIER,
     RUNNING,
-    SEARCHED,
     START,
     STARTING,
     STEAL,
@@ -108,7 +105,6 @@ except ImportError:
     from fablewood.core import no_cython as cython
 
 if not cython.compiled:
-    from fablewood.core.no_cython import lowest_bit
     from fablewood.games.hoard.effects.verbs import (
         begin_verb,
         choose_in_verb,
@@ -118,7 +114,6 @@ if not cython.compiled:
         take,
     )
 
-ABILITIES = NUMBERED_GROUPS * THRESHOLDS
 VERB_OF_SEARCH = verbs.EFFECTS.index(verbs.Search)
 
 
@@ -230,7 +225,6 @@ class Hoard(Ledger):
         self.step = STARTING
         self.make_ready()
         self.deliver()
-        self.begin_effects()
 
     def clear_turn(self) -> None:
         """What lasts for a turn is over."""
@@ -263,23 +257,30 @@ class Hoard(Ledger):
             self.skips[card] = 0
 
     def deliver(self) -> None:
-        """HO 3.4."""
-        n = self.carried(self.turn)
-        for card in range(self.cards):
-            if self.controller[card] == self.turn and (self.where[card] == FIELD or self.where[card] == ATTACHED):  # noqa: PLR1714
-                self.treasure[card] = 0
+        """HO 3.4: treasure comes home, and modifiers do what they do at the start of a turn."""
+        n = 0
+        for side in range(self.seats):
+            for i in range(self.creature_counts[side]):
+                creature = self.creatures[side * MOST_CARDS + i]
+                if side == self.turn:
+                    n += self.treasure[creature]
+                    self.treasure[creature] = 0
+                modifier = self.first_modifier[creature]
+                while modifier != NOTHING:
+                    if self.controller[modifier] == self.turn:
+                        n += self.treasure[modifier]
+                        self.treasure[modifier] = 0
+                        self.begin_effect(modifier, creature)
+                    modifier = self.next_modifier[modifier]
         if n > 0:
             self.treasuries[self.turn] += n
             if self.scribe is not None:
                 self.scribe.note(DELIVERED, self.turn, n, 0)
 
-    def begin_effects(self) -> None:
-        """HO 3.4: what modifiers do at the start of a turn."""
-        for card in range(self.cards):
-            if self.where[card] == ATTACHED and self.controller[card] == self.turn:
-                has_text = self.printed.steps[self.printed.design_of[card] * KINDS + AT_START] > 0
-                if has_text and self.spot[self.host[card]] == CENTER:
-                    self.set_off(AT_START, card, self.turn)
+    def begin_effect(self, modifier: int, host: int) -> None:
+        has_text = self.printed.steps[self.printed.design_of[modifier] * KINDS + AT_START] > 0
+        if has_text and self.spot[host] == CENTER:
+            self.set_off(AT_START, modifier, self.turn)
 
     def begin_main(self) -> None:
         """HO 3.5 and 3.6."""
@@ -303,8 +304,9 @@ class Hoard(Ledger):
             n = self.find_plays(moves)
             for i in range(self.creature_counts[self.turn]):
                 n = self.find_deeds(self.creatures[self.turn * MOST_CARDS + i], moves, n)
+            n = self.find_attacks(moves, n)
             for seat in range(self.seats):
-                n = self.find_on_side(seat, moves, n)
+                n = self.find_reattaching(seat, moves, n)
         moves[n] = END
         return n + 1
 
@@ -366,16 +368,39 @@ class Hoard(Ledger):
     def has_exhaust_ability(self, card: int) -> bool:
         return self.printed.steps[self.printed.design_of[card] * KINDS + EXHAUST] > 0
 
-    def find_on_side(self, seat: int, moves: list[int], n: int) -> int:
-        """Which creatures of a player can be attacked, and which modifiers there can be reattached."""
+    def find_attacks(self, moves: list[int], n: int) -> int:
+        """Which enemy creatures can be attacked by one that is able to attack at all."""
+        if not cython.compiled:
+            able = [0] * MOST_CARDS
+        count = 0
+        for i in range(self.creature_counts[self.turn]):
+            card = self.creatures[self.turn * MOST_CARDS + i]
+            there = self.spot[card] == CENTER or self.powers[card] & INTERCEPT != 0
+            if there and not self.exhausted[card] and not self.powers[card] & PEACE_ADEPT:
+                able[count] = card
+                count += 1
+        if count > 0:
+            for seat in range(self.seats):
+                if seat != self.turn:
+                    for i in range(self.creature_counts[seat]):
+                        target = self.creatures[seat * MOST_CARDS + i]
+                        if self.can_be_attacked(target, able, count):
+                            moves[n] = ATTACK + target
+                            n += 1
+        return n
+
+    def can_be_attacked(self, target: int, able: list[int], count: int) -> bool:
+        for i in range(count):
+            if self.obstacle(able[i], target) == NO_OBSTACLE:
+                return True
+        return False
+
+    def find_reattaching(self, seat: int, moves: list[int], n: int) -> int:
+        """Which modifiers on a player's creatures can be reattached."""
         if not cython.compiled:
             hosts = [0] * 512
         for i in range(self.creature_counts[seat]):
-            card = self.creatures[seat * MOST_CARDS + i]
-            if seat != self.turn and self.can_be_attacked(card, self.turn):
-                moves[n] = ATTACK + card
-                n += 1
-            modifier = self.first_modifier[card]
+            modifier = self.first_modifier[self.creatures[seat * MOST_CARDS + i]]
             while modifier != NOTHING:
                 mine = self.controller[modifier] == self.turn and not self.reattached[modifier]
                 if mine and find_hosts(self, self.turn, modifier, hosts) > 0:
@@ -418,7 +443,7 @@ class Hoard(Ledger):
             self.use_card(verb, card)
         elif verb == REATTACH:
             self.begin_action(CHOOSE_HOST, card)
-        elif verb == FORWARD or verb == BACK:  # noqa: PLR1714 - a tuple is no C
+        elif verb == FORWARD or verb == BACK:  # noqa: PLR1714, SIM109 - a tuple is no C
             self.move_creature(card, 1 if verb == FORWARD else -1)
         elif verb == TAKE:
             if self.powers[card] & HEAVY_DUTY:
@@ -564,6 +589,9 @@ class Hoard(Ledger):
             if self.pool_seats[i] == seat and not self.same_text(first, i):
                 return True
         return False
+
+    def must_order(self, seat: int) -> bool:
+        return self.has_to_order(seat)
 
     def same_text(self, one: int, other: int) -> bool:
         if self.pool_kinds[one] != self.pool_kinds[other]:

@@ -168,11 +168,11 @@ eq-refusal-vain = { $power ->
     [squeak] weniger als drei Karten im Nachziehstapel
     [moss-man] kein Wettstein von dir zum Zurücknehmen
     [stag] sonst niemand mit einer Karte auf der Hand
-    [rubble] kein Wettstein von dir übrig oder kein freies Feld dafür
+    [rubble] kein Wettstein von dir übrig
     [twinz] keine weitere Karte von dir zum Ausspielen, oder schon eine zweite gespielt
     [fungy] keine andere verschwundene Kreatur mit einer Fähigkeit, die sich nutzen ließe
     [goatman] sonst niemand mit drei Karten auf der Hand
-    [fiery-fang] keine frühere Reihe mit einer sichtbaren Kreaturenkarte dieser Kreatur
+    [fiery-fang] keine frühere Reihe mit einer sichtbaren Karte der richtigen Kreatur
     [hopscotch] keine Kreatur im Spiel mit Karten zum Tauschen in zwei Reihen
     [feather-fox] keine Karte einer anderen Kreatur in der aktuellen Reihe
     [pilgrim] kein sichtbares Chamäleon
@@ -181,7 +181,34 @@ eq-refusal-vain = { $power ->
 eq-refusal-power-other = { $card } brachte dir keine Fähigkeit: { $seat } beherrschte { $creature } mit { $points } gegen deine { $own }.
 eq-refusal-power-nobody = { $card } brachte keine Fähigkeit: Niemand hatte bei { $creature } Prestige.
 eq-refusal-power-tie = { $card } brachte keine Fähigkeit: Niemand beherrschte { $creature }, denn { $seats } hatten je { $points }.
-eq-refusal-choice = Das kannst du für { $power } nicht wählen. Möglich ist: { $choices }.
+eq-refusal-choice = { $why } Möglich ist: { $choices }.
+eq-refusal-choice-kind = Das ist keine Antwort auf die Frage von { $power }.
+eq-choices-more = { $count } weitere
+eq-refusal-vain-space = kein freies Feld für einen Wettstein
+eq-refusal-vain-twice = in diesem Zug wurde schon eine zweite Karte gespielt
+eq-refusal-vain-unplayable = keine weitere Karte von dir, die sich spielen ließe
+eq-refusal-no-player = An diesem Tisch sitzen nur { $seats }.
+eq-refusal-yourself = Dich selbst kannst du nicht wählen.
+eq-refusal-empty-hand = { $seat } hat keine Karte auf der Hand.
+eq-refusal-too-few = { $count ->
+    [0] { $seat } hat keine Karte auf der Hand, und es müssen drei sein.
+    [1] { $seat } hat nur 1 Karte auf der Hand, und es müssen drei sein.
+   *[other] { $seat } hat nur { $count } Karten auf der Hand, und es müssen drei sein.
+}
+eq-refusal-borrow-living = { $creature } ist noch im Turnier: Leihen kannst du nur Fähigkeiten verschwundener Kreaturen.
+eq-refusal-borrow-vain = Die Fähigkeit von { $creature } hat nichts zu tun: { $why }.
+eq-refusal-own-column = Die Karte muss aus einer anderen Spalte als der von { $creature } kommen.
+eq-refusal-empty-space = Auf dem Feld von { $creature } in Reihe { $row } liegt keine Karte.
+eq-refusal-asked-for = Gefragt ist eine Karte von { $creature }.
+eq-refusal-not-looked = Du hast dir { $cards } angesehen und behältst eine davon.
+eq-refusal-no-chameleon = { $card } ist kein Chamäleon.
+eq-refusal-no-creature-card = { $card } ist keine Kreaturenkarte.
+eq-refusal-cards-of = Nehmen kannst du nur eine Karte von { $creature }.
+eq-refusal-current-row = { $card } liegt in der aktuellen Reihe: Es muss eine frühere sein.
+eq-refusal-not-visible = { $card } liegt nicht sichtbar auf dem Tisch.
+eq-refusal-later-row = Reihe { $row } kommt erst noch: Es ist Runde { $round }.
+eq-refusal-not-on-champion = Auf der Championkarte von { $creature } liegt kein Wettstein von dir.
+eq-refusal-not-on-space = Auf dem Feld von { $creature } in Reihe { $row } liegt kein Wettstein von dir.
 eq-refusal-discard-kind = { $card } kannst du nicht abwerfen: Das geht nur mit Kreaturenkarten.
 eq-refusal-discard-in-play = { $creature } ist noch im Turnier: Abwerfen kannst du nur Karten verschwundener Kreaturen.
 

@@ -3,8 +3,10 @@
 choices-deck = base oder der Wert eines anderen Decks, den die Kommandozeile aus einer Datei macht (--deck DATEI)
 
 ho-deck-at = { $file }, bei „{ $word }“ von [{ $card }]: { $reason }
+ho-deck-in = { $file }: { $reason }
 ho-deck-at-top = { $file }, bei „{ $word }“: { $reason }
 ho-deck-big = { $file } ist zu lang für ein Deck: Bis zu { $most } Zeichen sind möglich.
+ho-deck-long-line = { $file } hat eine Zeile mit mehr als { $most } Zeichen; so eine Zeile braucht kein Deck.
 ho-deck-toml = { $file } lässt sich nicht als TOML lesen. { $reason }
 ho-deck-toml-at = Zeile { $line }, Spalte { $column }: { $reason }
 ho-deck-toml-twice = Hier steht etwas, das weiter oben schon gesagt ist; zwei Karten können nicht denselben Namen in eckigen Klammern haben, und in einer Karte kann kein Wort zweimal stehen.
@@ -14,8 +16,10 @@ ho-deck-toml-line = Eine Zeile muss so aussehen: order = "zieh 1 Karte"
 ho-deck-toml-value = Hinter = muss ein Text in Anführungszeichen, eine Zahl oder eine Liste in eckigen Klammern stehen.
 ho-deck-toml-deep = Ihre Listen liegen zu tief ineinander.
 
-ho-deck-one-of = „{ $found }“ kann hier nicht stehen. Hierher passt { $known }.
-ho-deck-no-word = „{ $found }“ ist hier nicht bekannt. Hierher passt { $known }.
+ho-deck-one-of = „{ $found }“ kann hier nicht stehen. { $hint }
+ho-deck-no-word = „{ $found }“ ist hier nicht bekannt. { $hint }
+ho-deck-closest = Am ähnlichsten ist „{ $word }“.
+ho-deck-all = Hierher passt { $words }.
 ho-deck-reserved = So kann keine Karte heißen, denn das Wort sagt etwas über das ganze Deck.
 ho-deck-id = „{ $found }“ kann hier kein Name sein. Er besteht aus kleinen Buchstaben von a bis z, mit Bindestrichen zwischen den Wörtern, und hat höchstens 30 Zeichen: wild-dog.
 ho-deck-base-name = Nur das Grunddeck selbst heißt base. Gib deinem einen eigenen Namen.
@@ -33,7 +37,7 @@ ho-deck-thresholds = „{ $found }“ kann hier nicht stehen. Schwellen sind ein
 ho-deck-no-thresholds = { $found } haben keine Gruppenfähigkeiten, also auch keine Schwellen.
 ho-deck-no-text = Die Gruppe { $group } hat keine Fähigkeit mit der Schwelle { $found }. Schreib eine unter [groups.{ $group }], oder lass die Schwelle weg.
 ho-deck-long = Mehr als { $most } Sätze können hier nicht stehen.
-ho-deck-long-sentence = Der Satz „{ $found }“ ist zu lang: Mehr als { $known } Zeichen gehen nicht.
+ho-deck-long-sentence = Der Satz „{ $found }“ ist zu lang: Mehr als { $most } Zeichen gehen nicht.
 ho-deck-sentence = „{ $found }“ ist kein Satz der Karten. Der ähnlichste, der hierher passt, ist „{ $closest }“.
 ho-deck-sentence-number = Die Zahl in „{ $found }“ kann nicht 0 sein und, wo etwas getan wird, auch nicht negativ.
 ho-deck-target = „{ $found }“ braucht eine andere Kreatur: Die Kontrolle übernimmst du über gegnerische Kreaturen, nur eine eigene kommt im Tausch auf deine Hand zurück, und nur eine auf einmal wird frei bewegt oder für eine andere abgeworfen.
@@ -43,6 +47,7 @@ ho-deck-belongs-modifier = „{ $found }“ spricht von einer angehängten Karte
 ho-deck-belongs-continuous = „{ $found }“ spricht von allen Kreaturen einer Gruppe. Es kann nur eine Gruppenfähigkeit sein, zum Beispiel unter [groups.felines].
 ho-deck-table = „{ $found }“ kann hier nicht stehen. Hierher gehören mehrere Wörter, jedes mit dem, was zu ihm gehört, wie name = { "{" } en = "Lion", de = "Löwe" { "}" }.
 ho-deck-list = „{ $found }“ kann hier nicht stehen. Hierher gehört eine Liste von Texten, wie ["catch", "fly"].
+ho-deck-texts = „{ $found }“ kann hier nicht stehen. Hierher gehört ein Satz in Anführungszeichen oder eine Liste von Sätzen, wie ["zieh 1 Karte", "erhalte 1 Schatz"].
 ho-deck-number = „{ $found }“ kann hier nicht stehen. Hierher gehört eine ganze Zahl von { $low } bis { $high }.
 ho-deck-size = Das Deck hat { $found } Karten. Es braucht mindestens { $low } und kann bis zu { $high } haben.
 ho-deck-whoms = Das Deck spricht von zu vielen verschiedenen Sorten von Kreaturen: Mehr als { $most } gehen nicht.
@@ -51,3 +56,18 @@ ho-deck-value = „{ $value }“ ist kein Deck. Möglich ist base oder der Wert 
 ho-deck-other-base = Das ist das Grunddeck einer anderen Version, { $value }; dieses Programm hat { $base }.
 ho-deck-no-data = { $value } nennt ein Deck, aber das Deck selbst fehlt dahinter. Nur das Grunddeck, { $base }, ist ohne das bekannt.
 ho-deck-damaged = Die Daten des Decks „{ $name }“ sind beschädigt: Sie enthalten nicht, was ihr Name sagt.
+
+ho-deck-fine = { $file } ist in Ordnung. Das Deck { $name } hat { $cards } Karten, davon { $designs } verschiedene.
+ho-deck-fine-own = Anders als im Grunddeck: { $cards }.
+ho-deck-fine-gone = Aus dem Grunddeck lässt es weg: { $cards }.
+ho-deck-no-card = Eine Karte „{ $card }“ gibt es in diesem Deck nicht. Es gibt { $cards }.
+ho-deck-title = Das Deck { $name }: { $cards } Karten, davon { $designs } verschiedene
+ho-deck-facts = Stärke { $might } · { $start }
+ho-deck-part = { $part ->
+    [enter] Auftritt
+    [exhaust] Erschöpfen
+    [leave] Abgang
+    [passive] Passiv
+    [order] Befehl
+   *[modifier] Zusatz
+}

@@ -167,11 +167,11 @@ eq-refusal-vain = { $power ->
     [squeak] fewer than three cards in the deck
     [moss-man] no pebble of yours to take back
     [stag] nobody else with a card in hand
-    [rubble] no pebble of yours left, or no free space for it
+    [rubble] no pebble of yours left
     [twinz] no other card of yours to play, or a second one played already
     [fungy] no other eliminated creature with a power that could be used
     [goatman] nobody else with three cards in hand
-    [fiery-fang] no row before with a visible Creature card of this creature
+    [fiery-fang] no row before with a visible card of the right creature
     [hopscotch] no creature in play with cards to swap in two rows
     [feather-fox] no card of another creature in the current row
     [pilgrim] no visible Chameleon
@@ -180,7 +180,34 @@ eq-refusal-vain = { $power ->
 eq-refusal-power-other = { $card } had no power for you: { $seat } controlled { $creature } with { $points } to your { $own }.
 eq-refusal-power-nobody = { $card } had no power: nobody had any prestige on { $creature }.
 eq-refusal-power-tie = { $card } had no power: nobody controlled { $creature }, for { $seats } had { $points } each.
-eq-refusal-choice = That can't be chosen for { $power }. Possible: { $choices }.
+eq-refusal-choice = { $why } Possible: { $choices }.
+eq-refusal-choice-kind = That is no answer to what { $power } asks.
+eq-choices-more = { $count } more
+eq-refusal-vain-space = no free space for a pebble
+eq-refusal-vain-twice = a second card has been played in this turn already
+eq-refusal-vain-unplayable = no other card of yours that could be played
+eq-refusal-no-player = Only { $seats } players sit at this table.
+eq-refusal-yourself = You can't choose yourself.
+eq-refusal-empty-hand = { $seat } has no card in hand.
+eq-refusal-too-few = { $count ->
+    [0] { $seat } has no card in hand, and it takes three.
+    [1] { $seat } has only 1 card in hand, and it takes three.
+   *[other] { $seat } has only { $count } cards in hand, and it takes three.
+}
+eq-refusal-borrow-living = { $creature } is still in play: only the powers of eliminated creatures can be borrowed.
+eq-refusal-borrow-vain = The power of { $creature } has nothing to do: { $why }.
+eq-refusal-own-column = The card has to come from another column than { $creature }'s.
+eq-refusal-empty-space = On { $creature }'s space in row { $row } lies no card.
+eq-refusal-asked-for = You were asked for a card of { $creature }.
+eq-refusal-not-looked = You have looked at { $cards }, and keep one of them.
+eq-refusal-no-chameleon = { $card } is no Chameleon.
+eq-refusal-no-creature-card = { $card } is no Creature card.
+eq-refusal-cards-of = Only a card of { $creature } can be taken.
+eq-refusal-current-row = { $card } lies in the current row: it has to be a row before.
+eq-refusal-not-visible = { $card } doesn't lie visible on the table.
+eq-refusal-later-row = Row { $row } is still to come: this is round { $round }.
+eq-refusal-not-on-champion = You have no pebble on { $creature }'s Champion card.
+eq-refusal-not-on-space = You have no pebble on { $creature }'s space in row { $row }.
 eq-refusal-discard-kind = { $card } can't be discarded: only Creature cards can.
 eq-refusal-discard-in-play = { $creature } is still in play: only cards of eliminated creatures can be discarded.
 

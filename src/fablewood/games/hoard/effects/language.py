@@ -9,9 +9,10 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from difflib import SequenceMatcher
-from functools import cache
+from functools import cached_property
 from typing import Any, TypeVar, get_type_hints
 
+from fablewood.core.text import LANGUAGES
 from fablewood.games.hoard.effects.phrases import (
     GROUP_WORDS,
     POWER_WORDS,
@@ -19,10 +20,9 @@ from fablewood.games.hoard.effects.phrases import (
     Power,
     Whom,
     heads,
-    pattern,
     read_whom,
 )
-from fablewood.games.hoard.effects.vocabulary import EFFECTS, Effect, Sentence
+from fablewood.games.hoard.effects.vocabulary import CONTINUOUS, EFFECTS, MODIFIERS, PASSIVES, Effect, Sentence
 
 Read = TypeVar("Read", bound=Sentence)
 
@@ -39,22 +39,37 @@ class Slot:
     """What stands behind the colon."""
 
 
-@cache
-def hints(sentence: type[Sentence]) -> dict[str, type]:
-    return get_type_hints(sentence)
+class Form:
+    """How sentences of a kind look in one language."""
+
+    def __init__(self, kind: type[Sentence], language: str) -> None:
+        self.language = language
+        self.kinds: dict[str, type] = get_type_hints(kind)
+        self.parts: list[str | Slot] = []
+        form: str = getattr(kind, language)
+        end = 0
+        for match in SLOT.finditer(form):
+            self.parts += [form[end : match.start()], Slot(match[1], self.kinds[match[1]], match[2])]
+            end = match.end()
+        self.parts.append(form[end:])
+        self.beginning = str(self.parts[0])
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        pieces = (
+            f"(?P<{part.name}>{_slot_pattern(part, self.language)}){_behind(part)}"
+            if isinstance(part, Slot)
+            else re.escape(part)
+            for part in self.parts
+        )
+        return re.compile("".join(pieces))
 
 
-@cache
-def parts(sentence: type[Sentence], language: str) -> tuple[str | Slot, ...]:
-    """The form of a sentence, cut into words and slots."""
-    kinds = hints(sentence)
-    found: list[str | Slot] = []
-    form: str = getattr(sentence, language)
-    end = 0
-    for match in SLOT.finditer(form):
-        found += [form[end : match.start()], Slot(match[1], kinds[match[1]], match[2])]
-        end = match.end()
-    return (*found, form[end:])
+FORMS = {
+    (kind, language): Form(kind, language)
+    for language in LANGUAGES
+    for kind in (*EFFECTS, *PASSIVES, *MODIFIERS, *CONTINUOUS)
+}
 
 
 # Printing
@@ -62,7 +77,7 @@ def parts(sentence: type[Sentence], language: str) -> tuple[str | Slot, ...]:
 
 def print_sentence(sentence: Sentence, language: str) -> str:
     printed, comma = "", False
-    for part in parts(type(sentence), language):
+    for part in FORMS[type(sentence), language].parts:
         if isinstance(part, str):
             printed += f",{part}" if comma and part.startswith(" ") else part
         else:
@@ -114,23 +129,15 @@ def read_sentence(text: str, kinds: Sequence[type[Read]], language: str) -> Read
 
 
 def _read_as(text: str, kind: type[Read], language: str) -> Read | None:
-    match = _pattern(kind, language).fullmatch(text)
+    form = FORMS[kind, language]
+    match = form.pattern.fullmatch(text) if text.startswith(form.beginning) else None
     if match is None:
         return None
-    values = {name: _reader(hints(kind)[name], language)(found) for name, found in match.groupdict().items()}
+    values = {name: _reader(form.kinds[name], language)(found) for name, found in match.groupdict().items()}
     if any(value is None for value in values.values()):
         return None
     sentence = kind(**values)
     return sentence if print_sentence(sentence, language) == text else None
-
-
-@cache
-def _pattern(kind: type[Sentence], language: str) -> re.Pattern[str]:
-    pieces = [
-        re.escape(part) if isinstance(part, str) else f"(?P<{part.name}>{_slot_pattern(part, language)}){_behind(part)}"
-        for part in parts(kind, language)
-    ]
-    return re.compile("".join(pieces))
 
 
 def _slot_pattern(slot: Slot, language: str) -> str:
@@ -140,9 +147,7 @@ def _slot_pattern(slot: Slot, language: str) -> str:
         return "|".join(POWER_WORDS[language].values())
     if slot.kind is Group:
         return "|".join(GROUP_WORDS[language].values())
-    if slot.kind is Whom:
-        return pattern(language)
-    return ".+"
+    return ".+?" if slot.kind is Whom else ".+"  # whoever reads it looks closer
 
 
 def _behind(slot: Slot) -> str:
@@ -233,8 +238,13 @@ def _whoms() -> tuple[Callable[[int], Whom], ...]:
     limited = [
         lambda n, whom=whom: Whom(whom.side, whom.other, whom.every, might=n) for whom in plain if not whom.every
     ]
+    exact = [
+        lambda n, whom=whom: Whom(whom.side, whom.other, whom.every, might=n, exactly=True)
+        for whom in plain
+        if not whom.every
+    ]
     carrying = [lambda _, whom=whom: Whom(whom.side, whom.other, whom.every, carries=True) for whom in plain]
-    return (*bare, *limited, *carrying)
+    return (*bare, *limited, *exact, *carrying)
 
 
 USUAL = _whoms()

@@ -126,8 +126,8 @@ MASCULINE = {"eine": "einen", "jede": "jeden", "andere": "anderen", "gegnerische
 
 TAILS = {
     "en": {"most": " of might {n} or less", "just": " of might {n}", "also": "", "power": " with {power}",
-           "center": " in the Center", "that": " that {clauses}", "and": " and ", "nobody": "is {nobody}", "carries": "can carry",
-           "attacker": "attacked this one in this turn"},
+           "center": " in the Center", "that": " that {clauses}", "and": " and ", "nobody": "is {nobody}",
+           "carries": "can carry", "attacker": "attacked this one in this turn"},
     "de": {"most": " mit Stärke {n} oder weniger", "just": " mit Stärke {n}", "also": " und", "power": " mit {power}",
            "center": " auf der Lichtung", "that": ", {who} {clauses}", "and": " und ", "nobody": "{nobody} ist",
            "carries": "tragen kann", "attacker": "diese in diesem Zug angegriffen hat"},
@@ -199,11 +199,6 @@ def heads(language: str) -> Iterator[tuple[str, Whom]]:
                 for every in (False, True):
                     if HEADS[language][side][other + 2 * every]:
                         yield head(side, other, every, noun, language), Whom(side, other, every, group)
-
-
-def pattern(language: str) -> str:
-    """A regular expression that these phrases match, and other things too: `read_whom` looks closer."""
-    return "(?:" + "|".join(sorted({re.escape(words) for words, _ in heads(language)}, key=len, reverse=True)) + ").*?"
 
 
 def read_whom(text: str, language: str) -> Whom | None:

@@ -11,6 +11,7 @@ from fablewood.games.hoard.effects import vocabulary
 from fablewood.games.hoard.effects.phrases import Group, Whom
 from fablewood.games.hoard.effects.vocabulary import EFFECTS, Continuous, Effect, Modifier, Passive, Sentence
 from fablewood.games.hoard.numbers import (
+    ABILITIES,
     AT_START,
     ENTER,
     EXHAUST,
@@ -19,13 +20,11 @@ from fablewood.games.hoard.numbers import (
     KINDS,
     LEAVE,
     MOST_CARDS,
-    NUMBERED_GROUPS,
     ORDER,
     THRESHOLDS,
     several,
 )
 
-ABILITIES = NUMBERED_GROUPS * THRESHOLDS
 VERBS = {effect: number for number, effect in enumerate(EFFECTS)}
 
 

@@ -39,6 +39,7 @@ from fablewood.games.hoard.numbers import (
     PLACED,
     READIED,
     REATTACHED,
+    RUNNING,
     SEARCHED,
     SEES,
     START,
@@ -315,7 +316,7 @@ class Search(Verb):
 
 
 class Replace(OnCreatures):
-    """HO 11.7. `chosen` is the creature that goes to the hand, `tally` its field."""
+    """HO 11.7. `chosen` is the card that goes to the hand, later the one that comes; `tally` is the field."""
 
     def do(self, table: Fray, step: int, card: int) -> None:
         table.chosen = card
@@ -341,21 +342,24 @@ class Replace(OnCreatures):
         if table.stage == 1:
             table.stage = 0
             self.do(table, step, move - CHOOSE)
-        elif table.stage == 3:
-            join(table, table.chosen, move)
-            self.put(table, table.chosen)
-        elif table.printed.joins[table.printed.design_of[move - CHOOSE]]:
-            table.chosen = move - CHOOSE
-            table.stage = 3
-        else:
+        elif table.stage == 2:
             self.put(table, move - CHOOSE)
+        else:
+            join(table, table.chosen, move)
+            table.stage = 0
+            table.enter(table.job_seat, table.chosen, table.tally)
 
     def put(self, table: Fray, card: int) -> None:
-        table.stage = 0
+        table.chosen = card
         table.lose(table.job_seat, card)
+        table.where[card] = RUNNING
         if table.scribe is not None:
             table.scribe.note(PLACED, table.job_seat, card, table.tally)
-        table.enter(table.job_seat, card, table.tally)
+        if table.printed.joins[table.printed.design_of[card]]:
+            table.stage = 3
+        else:
+            table.stage = 0
+            table.enter(table.job_seat, card, table.tally)
 
 
 class MoveBack(OnCreatures):
