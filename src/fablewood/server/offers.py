@@ -41,7 +41,7 @@ def game_offer(game: Game) -> dict[str, Any]:
 def option_offer(game: Game, option: Option) -> dict[str, Any]:
     offer: dict[str, Any] = {
         "name": option.name,
-        "kind": next(kind for sort, kind in KINDS.items() if isinstance(option, sort)),
+        "kind": next((kind for sort, kind in KINDS.items() if isinstance(option, sort)), "text"),
         "words": told(Message(f"option-{game.code}-{option.name}")),
         "usual": {str(seats): option.default(seats) for seats in game.seat_counts},
     }

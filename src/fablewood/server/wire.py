@@ -91,7 +91,7 @@ class OptionOffer(Wire):
     """An option of a game. What depends on the number of seats is given for each."""
 
     name: str
-    kind: Literal["number", "yes-no", "choice", "selection"]
+    kind: Literal["number", "yes-no", "choice", "selection", "text"]
     words: Told
     """What it does."""
     usual: dict[int, bool | int | str]
@@ -134,6 +134,13 @@ class Rules(Wire):
     game: str
     language: str
     text: str
+
+
+class Printed(Wire):
+    """GET /api/tables/{table}/cards: what is printed on the cards of this table, in the language that was asked for.
+    Empty where the names of the cards say everything."""
+
+    cards: dict[str, dict[str, Any]]
 
 
 # Making a table
@@ -598,7 +605,7 @@ class Health(Wire):
 CLIENT_FRAMES: TypeAdapter[Any] = TypeAdapter(ClientFrame)
 SERVER_FRAMES: TypeAdapter[Any] = TypeAdapter(ServerFrame)
 BODIES = (
-    Catalogue, Rules, Guest, NewTable, Seated, Sit, Branch, Me, Naming, Lobby, DeviceLink, Device, Report, Reported,
+    Catalogue, Rules, Printed, Guest, NewTable, Seated, Sit, Branch, Me, Naming, Lobby, DeviceLink, Device, Report, Reported,
     Replay, Failure, Health,
 )  # fmt: skip
 

@@ -53,6 +53,7 @@ export interface Everything {
   OptionOffer?: OptionOffer
   Catalogue?: Catalogue
   Rules?: Rules
+  Printed?: Printed
   Guest?: Guest
   SeatWish?: SeatWish
   NewTable?: NewTable
@@ -402,7 +403,7 @@ export interface GameOffer {
  */
 export interface OptionOffer {
   name: string
-  kind: 'number' | 'yes-no' | 'choice' | 'selection'
+  kind: 'number' | 'yes-no' | 'choice' | 'selection' | 'text'
   words: Told
   usual: {
     [k: string]: boolean | number | string
@@ -431,6 +432,17 @@ export interface Rules {
   game: string
   language: string
   text: string
+}
+/**
+ * GET /api/tables/{table}/cards: what is printed on the cards of this table, in the language that was asked for.
+ * Empty where the names of the cards say everything.
+ */
+export interface Printed {
+  cards: {
+    [k: string]: {
+      [k: string]: unknown
+    }
+  }
 }
 /**
  * POST /api/guests: the key of a new guest, for programs.
