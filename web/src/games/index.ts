@@ -12,6 +12,7 @@ interface Entry {
 export const GAMES: Record<string, Entry> = {
   equinox: { code: 'eq', load: () => import('./equinox') },
   'seven-prophecies': { code: 'sp', load: () => import('./seven-prophecies') },
+  hoard: { code: 'ho', load: () => import('./hoard') },
 }
 
 export const titleOf = (game: string) => (GAMES[game] ? say(`${GAMES[game].code}-title`) : game)

@@ -27,6 +27,8 @@ export interface GameLook {
   round: (view: View) => [id: string, args: Args]
   /** Your cards, in the order in which the hand shows them. */
   hand: (view: View) => string[]
+  /** Fetches what is printed on the cards, where that is more than their names. */
+  prepare?: (table: string) => Promise<void>
   cardName: (card: string) => string
 }
 
@@ -136,7 +138,9 @@ export class Table {
     this.note = undefined
     if (this.choosing.chosen && this.choosing.picked.includes(pick)) return this.confirm()
     if (this.choosing.pick(pick)) {
-      this.looked = undefined
+      // What can be done with it stands on the card.
+      const asks = !this.choosing.chosen && this.choosing.deeds.length === this.choosing.open.size
+      this.looked = asks ? thing : undefined
       return
     }
     if (thing) this.looked = thing

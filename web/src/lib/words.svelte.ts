@@ -10,7 +10,7 @@ export type Args = Record<string, Spoken>
 // Each catalogue is a file of its own, fetched when its language is: those of the terminal and the engine's errors
 // never are.
 const CATALOGUES = import.meta.glob<string>(
-  ['../../../src/fablewood/locale/*/*.ftl', '!../../../src/fablewood/locale/*/terminal.ftl'],
+  ['../../../src/fablewood/locale/*/*.ftl', '!../../../src/fablewood/locale/*/{terminal,hoard-deck}.ftl'],
   { query: '?raw', import: 'default' },
 )
 

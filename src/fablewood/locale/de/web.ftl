@@ -278,3 +278,58 @@ web-do-use = Fähigkeit nutzen
 web-do-decline = Verzichten
 web-do-done = Fertig
 web-do-lift = Geheime Wette zurücknehmen
+
+web-ho-turn = Zug { $turns }
+web-ho-draft-title = Kartenwahl
+web-ho-draft = Behalte eine Karte; die anderen gehen nach links
+web-ho-draft-wait = Gewählt. Die anderen überlegen noch
+web-ho-points = { $points ->
+    [1] 1 Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}
+web-ho-treasury = Schatzkammer:
+web-ho-carried = Auf dem Heimweg:
+web-ho-claim = Anspruch
+web-ho-out = ausgeschieden
+web-ho-side = Die Seite von { $name }
+web-ho-group = { $group }: { $count }
+web-ho-works = wirkt
+web-ho-might = Stärke { $might }
+web-ho-starts = kommt auf: { $field }
+web-ho-exhausted = erschöpft
+web-ho-carries = { $count ->
+    [1] trägt 1 Schatz
+   *[other] trägt { $count } Schätze
+}
+web-ho-attached = Angehängt: { $cards }
+web-ho-modifier = { $card }, angehängt an { $host }
+web-ho-enter = Auftritt
+web-ho-exhaust = Erschöpfen
+web-ho-leave = Abgang
+web-ho-passive = Passiv
+web-ho-order = Befehl
+web-ho-modifier-text = Zusatz
+web-ho-now-drafting = wähle eine Karte, die du behältst
+web-ho-now-starting = was kommt zuerst
+web-ho-now-main = handle mit Karten und Kreaturen, oder beende deinen Zug
+web-ho-now-discarding = wirf ab bis auf sechs Karten
+web-ho-now-fight = wähle, wer { $source } angreift
+web-ho-now-choosing = wähle für { $source }
+web-ho-now-group = wähle für die Gruppenfähigkeit
+web-do-play = Spielen
+web-do-order = Als Befehl nutzen
+web-do-attach = Anhängen
+web-do-reattach = Umhängen
+web-do-forward = Vor
+web-do-back = Zurück
+web-do-take = Schatz nehmen
+web-do-steal = Stehlen
+web-do-attack = Angreifen
+web-do-ability = Fähigkeit nutzen
+web-do-discard = Abwerfen
+web-do-pick = Behalten
+web-do-fight = Kämpfen!
+web-do-end = Zug beenden
+web-value-owned = Schatzkammer und Karten
+web-value-treasuryOnly = Nur die Schatzkammer
+web-value-both = Verteidiger und ein Angreifer

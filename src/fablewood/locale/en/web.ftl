@@ -278,3 +278,58 @@ web-do-use = Use the power
 web-do-decline = Decline
 web-do-done = Done
 web-do-lift = Take back my secret prediction
+
+web-ho-turn = Turn { $turns }
+web-ho-draft-title = Draft
+web-ho-draft = Keep one card; the others go to your left
+web-ho-draft-wait = Chosen. The others still think
+web-ho-points = { $points ->
+    [1] 1 action point
+   *[other] { $points } action points
+}
+web-ho-treasury = Treasury:
+web-ho-carried = On the way home:
+web-ho-claim = claim
+web-ho-out = out of the game
+web-ho-side = The side of { $name }
+web-ho-group = { $group }: { $count }
+web-ho-works = works
+web-ho-might = might { $might }
+web-ho-starts = comes to: { $field }
+web-ho-exhausted = exhausted
+web-ho-carries = { $count ->
+    [1] carries 1 treasure
+   *[other] carries { $count } treasures
+}
+web-ho-attached = Attached: { $cards }
+web-ho-modifier = { $card }, attached to { $host }
+web-ho-enter = Enter
+web-ho-exhaust = Exhaust
+web-ho-leave = Leave
+web-ho-passive = Always
+web-ho-order = Order
+web-ho-modifier-text = Modifier
+web-ho-now-drafting = choose a card to keep
+web-ho-now-starting = what comes first
+web-ho-now-main = act with your cards and creatures, or end your turn
+web-ho-now-discarding = discard down to six cards
+web-ho-now-fight = choose who attacks { $source }
+web-ho-now-choosing = choose for { $source }
+web-ho-now-group = choose for the group ability
+web-do-play = Play
+web-do-order = Use as an order
+web-do-attach = Attach
+web-do-reattach = Reattach
+web-do-forward = Forward
+web-do-back = Back
+web-do-take = Take treasure
+web-do-steal = Steal
+web-do-attack = Attack
+web-do-ability = Use ability
+web-do-discard = Discard
+web-do-pick = Keep
+web-do-fight = Fight!
+web-do-end = End turn
+web-value-owned = Treasury and cards
+web-value-treasuryOnly = Only the treasury
+web-value-both = The defender and one attacker
