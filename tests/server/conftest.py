@@ -14,6 +14,7 @@ from fablewood.client import Client
 from tests.server.running import Postgres, Running
 
 STORES = ("sqlite", "postgresql")
+NUMBERS = count(1)
 
 
 @pytest.fixture(scope="session")
@@ -66,12 +67,11 @@ def people(lone_server: Running) -> Iterator[Callable[[], Client]]:
 def clients_of(server: Running) -> Iterator[Callable[[], Client]]:
     """Makes new people who are at this server."""
     made: list[Client] = []
-    numbers = count(1)
 
     def new() -> Client:
         client = Client(server.url)
         # Everybody comes from an address of their own, as people do.
-        number = next(numbers)
+        number = next(NUMBERS)
         client.http.headers["x-forwarded-for"] = f"10.0.{number // 250}.{number % 250 + 1}"
         made.append(client)
         return client

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from fablewood.server import making, wire
+from fablewood.server import deeds, making, wire
 from fablewood.server.database import open_database
 from fablewood.server.duties import Duties
 from fablewood.server.node import Node, Place
@@ -50,9 +50,7 @@ class House:
         assert place.table.state is not None
         move = text or place.table.state.move_text(place.table.state.legal(seat)[0])
         frame = wire.MoveAsked(do="move", id="m", decision=place.table.seats[seat].decision, move=move)
-        from fablewood.server.deeds import move as decide  # noqa: PLC0415
-
-        await self.node.act(place, decide(frame, person))
+        await self.node.act(place, deeds.move(frame, person))
 
 
 @asynccontextmanager

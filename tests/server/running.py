@@ -12,7 +12,6 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from glob import glob
 from pathlib import Path
 
 import httpx
@@ -83,8 +82,8 @@ class Postgres:
 
     def __init__(self) -> None:
         self.home = Path(tempfile.mkdtemp(prefix="fablewood-pg-"))
-        found = sorted(glob("/usr/lib/postgresql/*/bin")) or [str(Path(shutil.which("pg_ctl") or "").parent)]
-        self.programs = Path(found[-1])
+        found = sorted(Path("/usr/lib/postgresql").glob("*/bin")) or [Path(shutil.which("pg_ctl") or "").parent]
+        self.programs = found[-1]
         if not (self.programs / "initdb").exists():
             raise RuntimeError("PostgreSQL is missing: on Debian, 'apt-get install postgresql' brings it")
         self.user = "postgres" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name

@@ -35,11 +35,11 @@ class AsyncClient:
         self.key = key
 
     async def get(self, path: str) -> Data:
-        await self._known()
+        await self.known()
         return answered(frame_of((await self.http.get(path)).content))
 
     async def post(self, path: str, **body: Any) -> Data:
-        await self._known()
+        await self.known()
         return answered(frame_of((await self.http.post(path, json=body)).content))
 
     async def make(
@@ -59,13 +59,14 @@ class AsyncClient:
     async def close(self) -> None:
         await self.http.aclose()
 
-    async def _known(self) -> None:
+    async def known(self) -> None:
+        """Have a key, as a new guest if there was none."""
         if self.key is None:
             self.key = str(answered(frame_of((await self.http.post("/api/guests")).content))["key"])
         self.http.headers["authorization"] = f"Bearer {self.key}"
 
     async def __aenter__(self) -> AsyncClient:
-        await self._known()
+        await self.known()
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -143,6 +144,7 @@ class AsyncTable:
 
     async def _connected(self) -> ClientConnection:
         if self.socket is None:
+            await self.client.known()
             since = (self.waiting[-1] if self.waiting else self.now).get("number", 0)
             url = socket_url(self.client.url, self.id, since, self.eyes)
             self.socket = await self._open(url, {"Authorization": f"Bearer {self.client.key}"})

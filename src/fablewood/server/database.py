@@ -147,7 +147,11 @@ def open_database(url: str) -> Engine:
         engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=6, pool_pre_ping=True)
     else:
         raise Refused("setup", "server-database", url=url)
-    migrate(engine)
+    try:
+        migrate(engine)
+    except Refused:
+        engine.dispose()
+        raise
     return engine
 
 

@@ -36,6 +36,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         made.bind((host, port))
     except OSError as error:
+        made.close()
         why = error.strerror or str(error)
         raise InvalidSetup(Refusal(Message("server-port", address=f"{host}:{port}", why=why))) from None
     return made
