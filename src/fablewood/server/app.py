@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+import re
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
@@ -12,7 +13,7 @@ from fastapi.responses import JSONResponse
 from pydantic import ValidationError
 from sqlalchemy import Engine
 from starlette.exceptions import HTTPException
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from fablewood import __version__
@@ -31,6 +32,8 @@ from fablewood.server.sockets import Socket, refuse
 from fablewood.server.talk import Talk, malformed
 from fablewood.server.words import STATUS, Refused, problem
 
+SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
+
 
 class Server:
     """One node with its routes. The database is opened when it starts."""
@@ -44,10 +47,9 @@ class Server:
         self.desk: Desk
         self.api = FastAPI(title="Fablewood", version=__version__, lifespan=self.living, docs_url=None, redoc_url=None)
         self.api.include_router(ROUTES)
-        self.api.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", _Raw(self.socket)))
         self.api.router.routes.append(Route("/{path:path}", page, methods=["GET"]))
         add_refusals(self.api)
-        self.app = Gate(self.api, lambda: self.desk.node)
+        self.app = Gate(self.route, lambda: self.desk.node)
 
     @asynccontextmanager
     async def living(self, _: FastAPI) -> AsyncIterator[None]:
@@ -66,21 +68,16 @@ class Server:
         await node.close()
         journal.info("stopped", node=node.id)
 
-    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await serve_socket(self.desk, scope, receive, send)
+    async def route(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go to their tables directly: each frame would pass through all that is made for requests."""
+        found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self.api(scope, receive, send)
+        else:
+            await serve_socket(self.desk, found[1], scope, receive, send)
 
 
-class _Raw:
-    """An endpoint that speaks ASGI itself."""
-
-    def __init__(self, serve: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
-        self.serve = serve
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.serve(scope, receive, send)
-
-
-async def serve_socket(desk: Desk, scope: Scope, receive: Receive, send: Send) -> None:
+async def serve_socket(desk: Desk, table_id: str, scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept"})
     query = Request({**scope, "type": "http"}).query_params
@@ -97,7 +94,7 @@ async def serve_socket(desk: Desk, scope: Scope, receive: Receive, send: Send) -
         since = query.get("since", "")
         number = int(since) if since.isdigit() and len(since) < 10 else 0
         socket = Socket(desk.node, desk.duties, desk.talk)
-        await socket.serve(receive, send, scope["path_params"]["table"], person, wish, number, language)
+        await socket.serve(receive, send, table_id, person, wish, number, language)
     except Refused as error:
         await refuse(send, error, language)
     finally:

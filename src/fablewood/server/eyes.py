@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any
 
 import orjson
 
-from fablewood.core.game import SPECTATOR, Setup
+from fablewood.core.game import SPECTATOR
 from fablewood.core.proof import commitment
 from fablewood.server.tables import SILENT, Fact, Seat, Table
-from fablewood.server.words import happening, told
 
 Data = dict[str, Any]
 
 
 def path_of(table_id: str) -> str:
     return f"/table/{table_id}"
-
-
-@lru_cache(maxsize=20_000)
-def move_written(setup: Setup, move: int) -> orjson.Fragment:
-    """A move as it travels; the same ones travel all the time."""
-    game = setup.game
-    return orjson.Fragment(
-        orjson.dumps({"id": move, "text": game.move_text(setup, move), "words": told(game.move_words(setup, move))})
-    )
 
 
 def frame(
@@ -63,7 +52,7 @@ def frame(
         made["to_act"] = made["view"]["to_act"]
     if state is not None and seat is not None and seat == eyes:
         made["decision"] = table.seats[seat].decision
-        made["moves"] = [move_written(table.setup, move) for move in table.seats[seat].asked[1]]
+        made["moves"] = [table.of.move(move) for move in table.seats[seat].asked[1]]
         made["can_undo"] = may_ask_undo(table, seat)
         made["premove"] = premove
     if table.undo is not None:
@@ -91,7 +80,7 @@ def step(fact: Fact, eyes: int | None) -> Data:
     for name in ("name", "text"):
         if name in data:
             made[name] = data[name]
-    made["happenings"] = [happening(event) for event in fact.happenings if eyes is None or event.visible(eyes)]
+    made["happenings"] = fact.heard(eyes)
     return made
 
 

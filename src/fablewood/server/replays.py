@@ -11,7 +11,7 @@ from fablewood.server.node import Node, Place, facts
 from fablewood.server.past import seen_place
 from fablewood.server.people import Person
 from fablewood.server.tables import Data, Fact, Table
-from fablewood.server.words import Refused, happening
+from fablewood.server.words import Refused
 
 ALL = "all"
 
@@ -60,8 +60,8 @@ def kept(told: list[Fact]) -> list[Fact]:
     return stay
 
 
-def opening(told: list[Fact], eyes: int | None) -> list[dict[str, Any]]:
-    return [happening(event) for event in told[0].happenings if eyes is None or event.visible(eyes)]
+def opening(told: list[Fact], eyes: int | None) -> list[Any]:
+    return told[0].heard(eyes)
 
 
 def frames(table: Table, told: list[Fact], eyes: int) -> Iterator[Data]:

@@ -36,7 +36,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 ROUTES = APIRouter(responses=REFUSALS)
 
 
-def desk_of(request: Request) -> Desk:
+async def desk_of(request: Request) -> Desk:
     desk: Desk = request.app.state.desk
     return desk
 

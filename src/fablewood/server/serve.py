@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import webbrowser
@@ -57,6 +58,7 @@ def serve(
         timer = Timer(1.0, webbrowser.open, [address])
         timer.daemon = True
         timer.start()
+    spare_the_collector()
     config = uvicorn.Config(
         server.app,
         log_level="error",
@@ -70,3 +72,10 @@ def serve(
         server_header=False,
     )
     uvicorn.Server(config).run([sock])
+
+
+def spare_the_collector() -> None:
+    """A server keeps many objects for long, and makes few circles of them: look for those seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)

@@ -35,7 +35,7 @@ class Connection:
 
     __slots__ = (
         "again", "busy", "closed", "duties", "eyes", "first", "node", "person", "place", "players_number", "seat",
-        "seen", "send", "sent", "wish",
+        "seen", "send", "sent", "task", "wish",
     )  # fmt: skip
 
     def __init__(
@@ -52,6 +52,7 @@ class Connection:
         self.players_number = -1
         self.first = self.again = True
         self.busy = self.closed = False
+        self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """From now on it is told what happens."""
@@ -74,13 +75,14 @@ class Connection:
     def wake(self) -> None:
         if not self.busy and not self.closed:
             self.busy = True
-            self.node.later(self._pump())
+            self.task = asyncio.create_task(self._pump())
 
     async def _pump(self) -> None:
         """Send until they have all there is."""
         try:
             while not self.closed:
-                await self._look_again()
+                if self.players_number != self.seen.players_number or self.seen is not self.place:
+                    await self._look_again()
                 seen = self.seen
                 with_players = self.players_number != seen.players_number
                 if not (self.again or with_players or self.sent != seen.table.number):
@@ -100,8 +102,6 @@ class Connection:
 
     async def _look_again(self) -> None:
         """They may have sat down, got up, or lost the right to look through somebody's eyes."""
-        if self.players_number == self.seen.players_number and self.seen is self.place:
-            return
         seat_before = self.seat
         try:
             self.eyes, self.seat = may_look(self.place.table, self.person, self.wish)

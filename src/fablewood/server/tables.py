@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Any
+
+import orjson
 
 from fablewood.core.chance import Chance
 from fablewood.core.game import Event, Setup
@@ -16,7 +18,7 @@ from fablewood.core.record import Record
 from fablewood.core.state import State
 from fablewood.core.text import Message, Named, Word, seat_named
 from fablewood.games import find_game
-from fablewood.server.words import Refused
+from fablewood.server.words import Refused, happening, told
 
 Data = dict[str, Any]
 
@@ -24,10 +26,28 @@ SILENT = ("device",)
 """Kinds of events that nobody is told of."""
 
 
-@cache
-def setup_of(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Setup:
-    """Tables of the same kind share theirs."""
-    return find_game(game).setup(seats, dict(options))
+class Kind:
+    """What tables of the same game, seats and options share: their setup, and their moves as they travel."""
+
+    __slots__ = ("setup", "written")
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.written: dict[int, orjson.Fragment] = {}
+
+    def move(self, move: int) -> orjson.Fragment:
+        found = self.written.get(move)
+        if found is None:
+            game, setup = self.setup.game, self.setup
+            words = told(game.move_words(setup, move))
+            found = orjson.Fragment(orjson.dumps({"id": move, "text": game.move_text(setup, move), "words": words}))
+            self.written[move] = found
+        return found
+
+
+@lru_cache(maxsize=500)
+def kind_of(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Kind:
+    return Kind(find_game(game).setup(seats, dict(options)))
 
 
 @dataclass(slots=True)
@@ -72,6 +92,15 @@ class Fact:
     data: Data
     happenings: list[Event]
     moves: int
+    said: list[orjson.Fragment] | None = None
+
+    def heard(self, eyes: int | None) -> list[orjson.Fragment]:
+        """What these eyes may know of what happened, as it travels; written once for all."""
+        if self.said is None:
+            self.said = [orjson.Fragment(orjson.dumps(happening(event))) for event in self.happenings]
+        if eyes is None:
+            return self.said
+        return [said for said, event in zip(self.said, self.happenings, strict=True) if event.visible(eyes)]
 
     @property
     def kind(self) -> str:
@@ -88,7 +117,7 @@ class Table:
     made: Data
     """The first event: game, settings, seed and salt."""
     made_at: float
-    setup: Setup
+    of: Kind
     seats: list[Seat]
     number: int = 0
     state: State | None = None
@@ -107,17 +136,17 @@ class Table:
 
     @classmethod
     def begin(cls, id: str, at: float, made: Data) -> Table:
-        setup = setup_of(made["game"], made["seats"], tuple(made["options"].items()))
-        if made["rules"] != setup.game.version:
-            version, known = str(made["rules"]), str(setup.game.version)
+        kind = kind_of(made["game"], made["seats"], tuple(made["options"].items()))
+        if made["rules"] != kind.setup.game.version:
+            version, known = str(made["rules"]), str(kind.setup.game.version)
             raise Refused("not-now", "problem-rules", version=version, known=known)
-        table = cls(id, made, at, setup, [Seat(**{**plan, "people": ()}) for plan in made["plan"]], changed=at)
+        table = cls(id, made, at, kind, [Seat(**{**plan, "people": ()}) for plan in made["plan"]], changed=at)
         return table._told(1, at, made, [])
 
     def after(self, number: int, at: float, data: Data) -> Table:
         """The table after one more event."""
         table = Table(
-            self.id, self.made, self.made_at, self.setup, [seat.copy() for seat in self.seats], self.number, self.state,
+            self.id, self.made, self.made_at, self.of, [seat.copy() for seat in self.seats], self.number, self.state,
             self.moves, self.before, self.latest, self.latest_move, self.undo, self.rematch, at,
         )  # fmt: skip
         happenings = DEEDS[data["k"]](table, number, at, data)
@@ -129,6 +158,10 @@ class Table:
         return self
 
     # What can be said of it
+
+    @property
+    def setup(self) -> Setup:
+        return self.of.setup
 
     @property
     def settings(self) -> Data:

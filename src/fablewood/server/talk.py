@@ -12,7 +12,6 @@ from fablewood.core.chance import Chance
 from fablewood.core.errors import FablewoodError
 from fablewood.server import deeds, wire
 from fablewood.server.duties import Duties
-from fablewood.server.eyes import move_written
 from fablewood.server.making import again
 from fablewood.server.node import Node, Place
 from fablewood.server.people import Person
@@ -71,7 +70,7 @@ class Talk:
             return await self.hint(place, seat)
         if isinstance(frame, wire.PremovesAsked):
             moves = deeds.conceivable(place.table, seat)
-            return {"moves": [move_written(place.table.setup, move) for move in moves]}
+            return {"moves": [place.table.of.move(move) for move in moves]}
         if isinstance(frame, wire.PremoveAsked):
             return await self.premove(place, seat, frame.move)
         if isinstance(frame, wire.RematchAsked):
@@ -104,7 +103,7 @@ class Talk:
         chance = Chance(f"{place.table.id} {place.table.moves} {seat}")
         choice = await self.duties.choose(state, HINT_LEVEL, seat, chance)
         expected = choice.expected.get(choice.move)
-        return {"hint": {"move": move_written(place.table.setup, choice.move), "expected": expected}}
+        return {"hint": {"move": place.table.of.move(choice.move), "expected": expected}}
 
     async def premove(self, place: Place, seat: int, move: str | None) -> dict[str, Any]:
         state = deeds.playing(place.table)

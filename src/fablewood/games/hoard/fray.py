@@ -27,6 +27,7 @@ from fablewood.games.hoard.numbers import (
     MIGHTS,
     MOST_ASSAULTS,
     MOST_CARDS,
+    MOST_TREASURE,
     NO_OBSTACLE,
     NOT_IN_CENTER,
     NOT_SEEN,
@@ -319,7 +320,7 @@ class Fray(Field):
         while modifier != NOTHING:
             total += self.treasure[modifier]
             modifier = self.next_modifier[modifier]
-        return total
+        return min(total, MOST_TREASURE)
 
     def lose_fight(self, card: int) -> None:
         if self.scribe is not None:

@@ -136,6 +136,12 @@ MOST_ACTIONS = 200
 MOST_ASSAULTS = 32
 """So many attackers of a turn are remembered, the latest."""
 MOST_MIGHT = 99
+# Nor does a number grow for ever, whatever a deck says.
+MOST_TREASURE = 30_000
+MOST_POINTS = 1000
+MOST_EXTRA = 1000
+"""Might for a turn."""
+MOST_BASIS = 30_000
 
 # Why a creature can't interact with another one.
 NO_OBSTACLE = 0

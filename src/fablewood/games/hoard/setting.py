@@ -25,6 +25,7 @@ from fablewood.games.hoard.numbers import (
     NOTHING,
     ORDER,
     OVER,
+    PACKS,
     PUBLIC,
     STARTING,
 )
@@ -33,7 +34,7 @@ from fablewood.games.hoard.rules import Hoard
 from fablewood.games.hoard.view import ACTION_VERBS, CAME, JOBS, STEPS, VERBS
 from fablewood.games.hoard.words import ABILITY_TEXTS, Names
 
-CREATURE = {
+CREATURE: dict[str, Any] = {
     "exhausted": False,
     "treasure": 0,
     "owner": None,
@@ -116,7 +117,7 @@ class _Layer:
 
     def is_coming(self, job: Mapping[str, Any]) -> bool:
         """Whether a card is on its way from a hand to the field, and waits for its group."""
-        return job["verb"] == "join-group" or (job["verb"] == "replace" and job["stage"] == 3)
+        return bool(job["verb"] == "join-group" or (job["verb"] == "replace" and job["stage"] == 3))
 
     def table(self) -> Hoard:
         self.check_seats()
@@ -425,12 +426,9 @@ class _Layer:
 
     def orderer(self) -> int:
         """Who chooses among waiting abilities. One that needs no choice doesn't wait."""
-        seats = [one["seat"] for one in self.at["waiting"]]
-        seat = next(
-            seat
-            for seat in [(self.at["turn"] + n) % self.setup.seats for n in range(self.setup.seats)]
-            if seat in seats
-        )
+        waiting = [int(one["seat"]) for one in self.at["waiting"]]
+        seats = [(self.state.turn + n) % self.setup.seats for n in range(self.setup.seats)]
+        seat = next(seat for seat in seats if seat in waiting)
         if not self.state.must_order(seat):
             self.refuse("$.waiting", "ho-position-order")
         return seat
@@ -463,6 +461,10 @@ class _Layer:
         for card in every:
             if every.count(card) > 1 or not self.state.is_hidden_from(card, observer):
                 self.refuse(path, "ho-position-note", card=self.names.card(card))
+        for card in known:
+            # What is known moves only openly. From anywhere but a hand it would go on unseen, and give itself away.
+            if self.state.place_of(card) >= PACKS:
+                self.refuse(f"{path}.known", "ho-position-known", card=self.names.card(card))
         return observer, known, classes
 
     def is_finer(

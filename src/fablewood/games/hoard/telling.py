@@ -89,7 +89,7 @@ class Teller:
 
     def event(self, kind: str, **data: Word) -> list[Event]:
         """One that everybody sees."""
-        return [self.game.event(kind, **data)]
+        return [self.game.event(kind, None, False, **data)]
 
     # The draft
 
