@@ -205,7 +205,7 @@ def test_no_cell_of_equinox_is_cut_off(language: str, width: int) -> None:
         for state in random_states(table, "drawn", games=4, per_game=6):
             for seat in eyes(state):
                 console = Console(width=width, file=StringIO(), record=True)
-                console.print(draw(state.view(seat), Easel(language, NAMES[:seats])))
+                console.print(draw(state.view(seat), Easel(language, NAMES[:seats], state.setup)))
                 text = console.export_text()
                 assert "…" not in text
                 assert max(map(len, text.splitlines())) <= width
@@ -217,7 +217,7 @@ def test_strict_memory_shows_no_notes() -> None:
         noted = 0
         for state in random_states(table, "noted", games=4, per_game=4):
             console = Console(width=100, file=StringIO(), record=True)
-            console.print(draw(state.view(-1), Easel("en", NAMES[:3])))
+            console.print(draw(state.view(-1), Easel("en", NAMES[:3], state.setup)))
             noted += "Discarded" in console.export_text()
         assert bool(noted) is not strict
 
@@ -284,7 +284,7 @@ def test_all_of_the_colour_row_is_there_at_eighty_columns() -> None:
     for language in ("en", "de"):
         session = resume("# seat 1, against greedy\n" + new_record("seven-prophecies", "4"))
         console = Console(width=80, file=StringIO(), record=True)
-        console.print(draw(session.state.view(0), Easel(language, session.names)))
+        console.print(draw(session.state.view(0), Easel(language, session.names, session.setup)))
         lines = console.export_text().splitlines()
         row = next(line for line in lines if "10 " in line)
         assert len([word for word in row.split() if word.isalpha()]) == 10
@@ -293,9 +293,10 @@ def test_all_of_the_colour_row_is_there_at_eighty_columns() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_sign_stays_with_its_words_at_every_width(seats: int) -> None:
-    view = find_game("seven-prophecies").deal(seats, 1).view(0)
+    state = find_game("seven-prophecies").deal(seats, 1)
+    view = state.view(0)
     for language in LANGUAGES:
-        easel = Easel(language, NAMES[:seats])
+        easel = Easel(language, NAMES[:seats], state.setup)
         signs = easel.say("terminal-sp-legend").splitlines()
         assert [sign[0] for sign in signs] == ["●", "·", "★", "▸"]
         for width in (40, 60, 72, 80, 100):

@@ -47,7 +47,7 @@ option-ho-interceptStealsTreasury = Kreaturen mit Vorstoß dürfen auf jedem Fel
 option-ho-lionMayDiscardItself = Eine Kreatur, die dich eigene Kreaturen abwerfen lässt, wie der Löwe, darf selbst darunter sein.
 option-ho-deadOrders = Befehle, die nichts bewirken können, dürfen gespielt werden.
 option-ho-hummingbirdPerTurn = So viele Schätze bekommt ein Zusatz wie der des Kolibris höchstens in einem Zug; 0 heißt beliebig viele.
-option-ho-turnLimit = Nach so vielen Zügen endet die Partie, und die meisten Schätze gewinnen; 0 heißt nie.
+option-ho-turnLimit = Nach so vielen Zügen, die aller zusammengezählt, endet die Partie, und die meisten Schätze gewinnen; 0 heißt nie.
 option-ho-deck = Das Deck: das Grunddeck oder ein eigenes.
 
 ho-move-pick = { $card } behalten
@@ -279,4 +279,5 @@ ho-position-picked = Wenn alle gewählt haben, wird weitergegeben: Jemand muss n
 ho-position-order = Hier gibt es nichts zu wählen: Das würde von selbst ausgeführt.
 ho-position-notes-twice = Zwei Notizen gehören derselben Person.
 ho-position-note = { $card } kann hier nicht notiert sein: Die Karte steht zweimal da oder ist nicht verborgen.
+ho-position-known = { $card } ist auf keiner Hand: Was man davon weiß, gehört unter „alike“.
 ho-position-notes-public = Was alle wissen, weiß jeder: Die Notiz eines Platzes kann nicht weniger sagen.

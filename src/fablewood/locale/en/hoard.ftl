@@ -47,7 +47,7 @@ option-ho-interceptStealsTreasury = Creatures with Intercept may steal from trea
 option-ho-lionMayDiscardItself = A creature that lets you discard creatures of yours, like Lion, may be one of them.
 option-ho-deadOrders = Orders that can do nothing may be played.
 option-ho-hummingbirdPerTurn = So many treasures a modifier like Hummingbird's gets in a turn at the most; 0 is any number.
-option-ho-turnLimit = After so many turns the game ends and the most treasure wins; 0 is never.
+option-ho-turnLimit = After so many turns, those of all players counted together, the game ends and the most treasure wins; 0 is never.
 option-ho-deck = The deck: the base deck, or one of your own.
 
 ho-move-pick = Keep { $card }
@@ -279,4 +279,5 @@ ho-position-picked = When all have chosen, the packs are passed on: somebody has
 ho-position-order = There is nothing to choose among these: they would be carried out by themselves.
 ho-position-notes-twice = There are two notes of the same observer.
 ho-position-note = { $card } can't be noted here: it stands twice, or it is not hidden from this observer.
+ho-position-known = { $card } is in no hand: what is known of it belongs under “alike”.
 ho-position-notes-public = What everybody knows, each knows: a seat's note can't say less.
