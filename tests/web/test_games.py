@@ -17,7 +17,9 @@ def test_play_now_and_play_to_the_result(open_page: Opener, game: str) -> None:
     page = open_page("/")
     play_now(page, game)
     Hands(page, "mouse").play()
-    expect(page.locator(".result ol li")).to_have_count(4 if game == "seven-prophecies" else 3 if game == "equinox" else 2)
+    expect(page.locator(".result ol li")).to_have_count(
+        4 if game == "seven-prophecies" else 3 if game == "equinox" else 2
+    )
     expect(page.locator(".result .first").first).to_be_visible()
 
 
