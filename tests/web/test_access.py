@@ -20,6 +20,7 @@ def look_at(page: Page) -> None:
     """axe, the width, and the size of what a thumb has to hit."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))")
     found = page.evaluate("(tags) => axe.run(document, { runOnly: tags })", TAGS)
     troubles = [
         f"{one['id']}: {node['html'][:160]} {node['any'][:1] and node['any'][0]['message']}"

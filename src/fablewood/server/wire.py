@@ -605,8 +605,8 @@ class Health(Wire):
 CLIENT_FRAMES: TypeAdapter[Any] = TypeAdapter(ClientFrame)
 SERVER_FRAMES: TypeAdapter[Any] = TypeAdapter(ServerFrame)
 BODIES = (
-    Catalogue, Rules, Printed, Guest, NewTable, Seated, Sit, Branch, Me, Naming, Lobby, DeviceLink, Device, Report, Reported,
-    Replay, Failure, Health,
+    Catalogue, Rules, Printed, Guest, NewTable, Seated, Sit, Branch, Me, Naming, Lobby, DeviceLink, Device, Report,
+    Reported, Replay, Failure, Health,
 )  # fmt: skip
 
 

@@ -19,6 +19,9 @@ const PACE = { usual: 650, calm: 250, hurry: 120 }
 /** With so many frames waiting we are behind, and hurry. */
 const BEHIND = 6
 
+/** What a frame may leave out before the game begins. */
+const EMPTY = { moves: [], to_act: [], steps: [] }
+
 export class TableLink {
   line = $state<Line>('connecting')
   frame = $state.raw<TableFrame>()
@@ -132,7 +135,7 @@ export class TableLink {
     if (frame.frame === 'table') {
       this.skew = frame.now - Date.now() / 1000
       this.heard = Math.max(this.heard, frame.number)
-      this.queue.push(frame)
+      this.queue.push({ ...EMPTY, ...frame })
       this.settled = false
       void this.show()
     } else if (frame.frame === 'players') {

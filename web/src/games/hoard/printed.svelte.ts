@@ -10,9 +10,9 @@ export interface Face {
   group: string
   might: number
   start: string
-  copies: number
-  powers: string[]
-  thresholds: number[]
+  copies?: number
+  powers?: string[]
+  thresholds?: number[]
   group_texts: Record<string, string[]>
   enter?: string[]
   exhaust?: string[]
@@ -44,6 +44,6 @@ export const faceOf = (card: string): Face | undefined => faces.byCard[card]
 export function cardName(card: string): string {
   const face = faceOf(card)
   if (!face) return card
-  const letter = face.copies > 1 ? ` ${card.slice(-1).toUpperCase()}` : ''
+  const letter = (face.copies ?? 1) > 1 ? ` ${card.slice(-1).toUpperCase()}` : ''
   return face.name[prefs.language] + letter
 }
