@@ -161,6 +161,13 @@ async def record(desk: Serving, place: Here, person: Anybody) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
+@ROUTES.get("/api/tables/{table}/cards", response_model=wire.Printed)
+async def cards(place: Here, person: Anybody, request: Request) -> Response:
+    may_look(place.table, person, None)
+    setup = place.table.setup
+    return answer({"cards": setup.game.printed(setup, language_of(request.scope))})
+
+
 @ROUTES.get("/api/tables/{table}/replay", response_model=wire.Replay)
 async def replayed(desk: Serving, place: Here, person: Anybody, eyes: str | None = None) -> Response:
     return answer(await replay(desk.node, place, person, eyes))

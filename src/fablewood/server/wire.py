@@ -138,6 +138,13 @@ class Rules(Wire):
     text: str
 
 
+class Printed(Wire):
+    """GET /api/tables/{table}/cards: what is printed on the cards of this table, in the language that was asked for.
+    Empty where the names of the cards say everything."""
+
+    cards: dict[str, dict[str, Any]]
+
+
 # Making a table
 
 
@@ -600,8 +607,8 @@ class Health(Wire):
 CLIENT_FRAMES: TypeAdapter[Any] = TypeAdapter(ClientFrame)
 SERVER_FRAMES: TypeAdapter[Any] = TypeAdapter(ServerFrame)
 BODIES = (
-    Catalogue, Rules, Guest, NewTable, Seated, Sit, Branch, Me, Naming, Lobby, DeviceLink, Device, Report, Reported,
-    Replay, Failure, Health,
+    Catalogue, Rules, Printed, Guest, NewTable, Seated, Sit, Branch, Me, Naming, Lobby, DeviceLink, Device, Report,
+    Reported, Replay, Failure, Health,
 )  # fmt: skip
 
 
