@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -12,6 +13,9 @@ from fablewood import GAMES, Chance
 from fablewood.core.game import Game
 from fablewood.core.options import Choice, Number, Option, Value, YesNo
 from fablewood.core.state import State
+
+MANY_MOVES = 1000
+SOME_MOVES = 60
 
 
 @dataclass(frozen=True)
@@ -118,6 +122,18 @@ def narrow_states(table: Table, starts: int) -> Iterator[State]:
                 break
             yield state.copy()
             state.play(*random_move(state, chance))
+
+
+def moves_to_ask_about(state: State, seat: int) -> list[int]:
+    """All moves of a game; of a game with very many, the legal ones and some of the others.
+
+    Which ones depends on what the seat sees and on nothing else, so that it is the same in worlds that look the same.
+    """
+    every = range(state.move_count)
+    if len(every) <= MANY_MOVES:
+        return list(every)
+    chance = Chance(json.dumps(state.view(seat)))
+    return sorted({*state.legal(seat), *(chance.pick(len(every)) for _ in range(SOME_MOVES))})
 
 
 def eyes(state: State) -> range:

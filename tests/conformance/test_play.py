@@ -10,7 +10,7 @@ import pytest
 from fablewood import Chance, IllegalMove, InvalidMove, InvalidSetup
 from fablewood.core.rollout import Rollout
 from fablewood.core.text import LANGUAGES
-from tests.tables import Table, at_every_table, random_game, random_states
+from tests.tables import Table, at_every_table, moves_to_ask_about, random_game, random_states
 
 
 @at_every_table
@@ -86,7 +86,7 @@ def test_a_move_is_legal_or_explained_and_a_refused_one_changes_nothing(table: T
         before = state.copy()
         for seat in range(table.seats):
             legal = set(state.legal(seat))
-            for move in range(table.game.move_count(state.setup)):
+            for move in moves_to_ask_about(state, seat):
                 refusal = state.explain(seat, move)
                 assert (refusal is None) == (move in legal)
                 if refusal is not None:

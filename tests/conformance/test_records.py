@@ -87,6 +87,7 @@ def test_a_dishonest_record_is_refused_where_it_lies(table: Table) -> None:
     assert refused(changed(2, "rules: 999")).line == 3
     assert refused(changed(3, "seats: 17")).line == 4
     assert refused(changed(3, "seats: ٣")).line == 4
+    assert "nothing stands" in str(refused(changed(3, "seats:")))
     nested = f"position: {'[' * 100_000}"
     assert refused(changed(next(i for i, line in enumerate(lines) if line.startswith("seed")), nested)).column == 11
 

@@ -17,7 +17,7 @@ from typing import Any
 from fablewood import Chance, FablewoodError, set_up
 from fablewood.core.state import State
 from fablewood.core.text import LANGUAGES, say
-from tests.tables import Table, at_every_table, at_plain_tables, eyes, narrow_states, random_states
+from tests.tables import Table, at_every_table, at_plain_tables, eyes, moves_to_ask_about, narrow_states, random_states
 
 
 def shown(state: State, eye: int) -> str:
@@ -26,7 +26,7 @@ def shown(state: State, eye: int) -> str:
     if eye >= 0:
         told["legal"] = state.legal(eye)
         # Their words depend on nothing but what they hold (rendering all would take most of the time here).
-        told["refusals"] = [repr(state.explain(eye, move)) for move in range(state.setup.game.move_count(state.setup))]
+        told["refusals"] = [repr(state.explain(eye, move)) for move in moves_to_ask_about(state, eye)]
     return json.dumps(told)
 
 

@@ -28,7 +28,7 @@ def tell(path: Path) -> str:
 def told(record: Record) -> Iterator[str]:
     state = record.begin(listen=True)
     seen: dict[int, dict[str, Any]] = {seat: {} for seat in range(-1, state.seats)}
-    yield f"{record.setup.game.name}, {state.seats} seats, {dict(record.setup.options)}"
+    yield f"{record.setup.game.name}, {state.seats} seats, {record.setup.shown()['options']}"
     yield from sentences(state.heard())
     yield from changes(state, seen)
     for number, (seat, move) in enumerate(record.moves, 1):
@@ -62,17 +62,53 @@ def changes(state: State, seen: dict[int, dict[str, Any]]) -> Iterator[str]:
 
 
 def differences(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
-    """The parts of a view that changed: of objects, and of lists of lists or objects, only the entries."""
+    """The parts of a view that changed: of objects and of nested lists only the entries, of others what came and went.
+
+    Things that have a card are told by its name: `field[0][lion].treasure`.
+    """
     if before == after:
         return
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key, value in after.items():
             yield from differences(f"{path}.{key}", before[key], value)
-    elif isinstance(before, list) and is_nested(after) and len(before) <= len(after):
-        for index, value in enumerate(after):
-            yield from differences(f"{path}[{index}]", before[index] if index < len(before) else None, value)
+    elif isinstance(before, list) and isinstance(after, list):
+        yield from differences_of_lists(path, before, after)
     else:
         yield path, after
+
+
+def differences_of_lists(path: str, before: list[Any], after: list[Any]) -> Iterator[tuple[str, Any]]:
+    if of_cards(before) and of_cards(after):
+        old, new = ({one["card"]: one for one in some} for some in (before, after))
+        if old.keys() - new.keys():
+            yield f"{path} -", [card for card in old if card not in new]
+        for card, one in new.items():
+            yield from differences(f"{path}[{card}]", old.get(card), one)
+    elif is_nested(after) and len(before) <= len(after):
+        for index, value in enumerate(after):
+            yield from differences(f"{path}[{index}]", before[index] if index < len(before) else None, value)
+    elif any(isinstance(one, str) and one in after for one in before):
+        yield from came_and_went(path, before, after)
+    else:
+        yield path, after
+
+
+def came_and_went(path: str, before: list[Any], after: list[Any]) -> Iterator[tuple[str, Any]]:
+    """All of it where what stays has changed its order."""
+    stays = [one for one in before if one in after]
+    if [one for one in after if one in before] != stays:
+        yield path, after
+        return
+    for sign, some, others in (("-", before, after), ("+", after, before)):
+        news = [one for one in some if one not in others]
+        if news:
+            yield f"{path} {sign}", news
+
+
+def of_cards(things: list[Any]) -> bool:
+    """Whether all of them are objects with different cards."""
+    cards = [one.get("card") if isinstance(one, dict) else None for one in things]
+    return None not in cards and len(set(cards)) == len(cards)
 
 
 def is_nested(value: Any) -> bool:

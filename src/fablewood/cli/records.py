@@ -98,7 +98,7 @@ def replay(asked: argparse.Namespace) -> None:
     for record in read_record_file(asked.file):
         state = record.replay(asked.moves)
         view = state.view(eyes(asked, record))
-        console.print(draw(view, Easel(asked.lang, NAMES[: record.setup.seats])))
+        console.print(draw(view, Easel(asked.lang, NAMES[: record.setup.seats], record.setup)))
 
 
 def make(asked: argparse.Namespace) -> None:

@@ -61,6 +61,13 @@ class Setup:
             "options": dict(self.options),
         }
 
+    def shown(self) -> dict[str, Plain]:
+        """The same for views, where nobody wants to read the long values of some options."""
+        return {
+            **self.plain(),
+            "options": {option.name: option.shown(self.options[option.name]) for option in self.game.options},
+        }
+
 
 @dataclass(frozen=True)
 class Outcome:

@@ -32,6 +32,10 @@ class Option(ABC):
     def read(self, value: object, seats: int) -> Value | None:
         """The value that a text or a piece of JSON means; None if it means none."""
 
+    def shown(self, value: Value) -> Value:
+        """What a view shows of a value: as much as people read. Records and positions keep all of it."""
+        return value
+
     def take(self, value: object, seats: int) -> Value:
         taken = self.read(value, seats)
         if taken is None:

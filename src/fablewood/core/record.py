@@ -178,6 +178,8 @@ class _Reader:
     def value(self, key: str) -> str:
         """What stands behind a key that has to come now."""
         line = self.take()
+        if line == f"{key}:":
+            self.refuse("record-nothing", len(line) + 1, back=1, key=key)
         if not line.startswith(f"{key}: "):
             self.refuse("record-key", back=1, expected=f"{key}:", found=line[:60])
         return line.removeprefix(f"{key}: ").strip()

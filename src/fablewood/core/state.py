@@ -149,7 +149,7 @@ class State:
         game = self.setup.game
         outcome = self.outcome()
         return {
-            **self.setup.plain(),
+            **self.setup.shown(),
             "you": None if place < 0 else place,
             "to_act": list(self.to_act()),
             **game.view(self, place),

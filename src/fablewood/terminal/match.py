@@ -9,8 +9,11 @@ from functools import partial
 from fablewood.core.state import State
 from fablewood.core.text import say
 
-LONGEST_LIST = 30
+LONGEST_LIST = 60
 """More moves than this are not listed and numbered."""
+
+Fit = Callable[[list[str], list[str]], bool]
+"""Whether the words of a move fit those that were typed."""
 
 
 def meant(state: State, seat: int, typed: str, language: str, seated: Sequence[str] | None = None) -> list[int]:
@@ -18,7 +21,8 @@ def meant(state: State, seat: int, typed: str, language: str, seated: Sequence[s
 
     The person's language comes before the words of records, which are English: the same letter may begin other
     things there. Legal moves come first; only if none fits, others, so that it can be said why they are not legal.
-    Where all that fit have the same words, the first is meant: one of two Dryads is as good as the other.
+    Words in another order are tried last: `camel take` for “Take treasure with Camel B”. Where all that fit have the
+    same words, the first is meant: one of two Dryads is as good as the other.
     """
     legal = state.legal(seat)
     if is_number(typed) and len(legal) <= LONGEST_LIST:
@@ -36,13 +40,20 @@ def meant(state: State, seat: int, typed: str, language: str, seated: Sequence[s
         (legal, state.move_text),
         (every, state.move_text),
     ]
+    again: list[tuple[dict[int, list[str]], Fit]] = []
     for moves, naming in tries:
         full = {move: words(naming(move)) for move in moves}
+        again.append((full, but_for_copy if moves is every else holds))
         for fits in (equals, names) if moves is every else (equals, names, begins):
-            found = [move for move in moves if fits(full[move], wanted)]
+            found = those_that(fits, full, wanted)
             if found:
-                return found[:1] if all(full[move] == full[found[0]] for move in found) else found
-    return []
+                return found
+    return next((found for full, fits in again if (found := those_that(fits, full, wanted))), [])
+
+
+def those_that(fits: Fit, full: dict[int, list[str]], typed: list[str]) -> list[int]:
+    found = [move for move in full if fits(full[move], typed)]
+    return found[:1] if all(full[move] == full[found[0]] for move in found) else found
 
 
 def is_number(typed: str) -> bool:
@@ -75,3 +86,20 @@ def begins(full: list[str], typed: list[str]) -> bool:
         all(word == part if part.isdigit() else word.startswith(part) for word, part in zip(window, typed, strict=True))
         for window in windows
     )
+
+
+def holds(full: list[str], typed: list[str]) -> bool:
+    """Each typed word begins another word, in whatever order: `camel take`, `spiel wolf`."""
+    left = list(full)
+    for part in typed:
+        word = next((word for word in left if word == part or (not part.isdigit() and word.startswith(part))), None)
+        if word is None:
+            return False
+        left.remove(word)
+    return True
+
+
+def but_for_copy(full: list[str], typed: list[str]) -> bool:
+    """The letter of a copy is left out: `attack wolf` for “Attack Wolf A”."""
+    letters = [word for word in full if len(word) == 1 and word.isalpha()]
+    return len(letters) == 1 and sorted([*typed, *letters]) == sorted(full)

@@ -61,7 +61,7 @@ class Play:
 
     @property
     def easel(self) -> Easel:
-        return Easel(self.language, self.session.names)
+        return Easel(self.language, self.session.names, self.session.setup)
 
     def say(self, id: str, style: str = "", **args: Word) -> None:
         self.console.print(Text(self.easel.say(id, **args), style=style))

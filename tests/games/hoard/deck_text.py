@@ -1,4 +1,4 @@
-"""The base deck as one text in both languages, and the words of the cards as docs/add-a-card.md lists them."""
+"""Decks as texts: one with a Toad, the base deck in both languages, and the words as docs/add-a-card.md lists them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fablewood.core.text import LANGUAGES
-from fablewood.games.hoard.cards import ABILITIES, Card
+from fablewood.games.hoard.cards import ABILITIES, Card, DeckList, read_deck
 from fablewood.games.hoard.decks import base_deck
 from fablewood.games.hoard.effects.language import print_text
 from fablewood.games.hoard.effects.phrases import FIELD_WORDS, GROUP_WORDS, POWER_WORDS, Group, Power, heads
@@ -43,6 +43,27 @@ def printed(card: Card, language: str) -> Iterator[str]:
     for part in (*ABILITIES, "order", "modifier"):
         if getattr(card, part):
             yield f"    {part}: {print_text(getattr(card, part), language)}"
+
+
+TOAD = """
+extends = "base"
+name = "with-toad"
+
+[toad]
+name = { en = "Toad", de = "Kröte" }
+group = "pacifists"
+might = 1
+start = "center"
+powers = ["peace adept"]
+thresholds = [2]
+enter = "draw 1 card"
+order = ["receive 1 treasure", "draw 1 card"]
+"""
+
+
+def toad(old: str = "", new: str = "") -> DeckList:
+    assert old in TOAD
+    return read_deck(TOAD.replace(old, new, 1), "my.toml", base_deck())
 
 
 KINDS: dict[str, tuple[type[Sentence], ...]] = {

@@ -19,7 +19,7 @@ from importlib.resources import files
 from typing import Any, NoReturn
 
 from fablewood.core.errors import InvalidSetup, Refusal
-from fablewood.core.options import Option
+from fablewood.core.options import Option, Value
 from fablewood.core.text import Message, Word, quoted
 from fablewood.games.hoard.cards import BASE, CARD_ID, DeckList, plain_deck, read_base, read_plain
 from fablewood.games.hoard.deck import Deck
@@ -119,6 +119,10 @@ class DeckOption(Option):
 
     def choices(self, seats: int) -> Message:
         return Message("choices-deck")
+
+    def shown(self, value: Value) -> str:
+        """Without its data: `NAME@HASH` says which deck it is."""
+        return str(value).partition(":")[0]
 
     def read(self, value: object, seats: int) -> str | None:
         """Other than usual, what is wrong in a deck is said right here."""

@@ -7,7 +7,7 @@ from fablewood.games.hoard.memory cimport Memory
 
 cdef int ABILITIES, ATTACHED, AWKWARD, CENTER, CLAIM_LOST, COPY, DECK, DISCARDED, DRAFTING, DREW, ENTER, FIELD
 cdef int FIRST_THRESHOLD, GROUP, GROUPS, HANDS, KEEN_EYE, KINDS, LEAVE, MAIN, MOST_ABILITIES, MOST_ASSAULTS
-cdef int MOST_CARDS, MOST_MIGHT, MOST_SEATS, NOTHING, NUMBERED_GROUPS, OBSERVERS, OVER, POINTS, PUT_ON, RECEIVED
+cdef int MOST_BASIS, MOST_CARDS, MOST_MIGHT, MOST_POINTS, MOST_SEATS, MOST_TREASURE, NOTHING, NUMBERED_GROUPS, OBSERVERS, OVER, POINTS, PUT_ON, RECEIVED
 cdef int RESHUFFLED, RETURNED, SENT_AWAY, START, STARTING, TAUNT, THRESHOLDS
 
 
@@ -71,6 +71,7 @@ cdef class Field(Memory):
     @cython.locals(i=cython.int, j=cython.int)
     cdef void take_from_pile(self, int seat, int card) noexcept nogil
     cdef void receive(self, int seat, int n) noexcept nogil
+    cdef void store(self, int seat, int n) noexcept nogil
     cdef void pay(self, int seat, int n) noexcept nogil
     cdef void gain_points(self, int n) noexcept nogil
     cdef bint can_carry(self, int card) noexcept nogil

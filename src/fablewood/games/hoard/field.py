@@ -31,9 +31,12 @@ from fablewood.games.hoard.numbers import (
     MAIN,
     MOST_ABILITIES,
     MOST_ASSAULTS,
+    MOST_BASIS,
     MOST_CARDS,
     MOST_MIGHT,
+    MOST_POINTS,
     MOST_SEATS,
+    MOST_TREASURE,
     NOTHING,
     NUMBERED_GROUPS,
     OBSERVERS,
@@ -229,9 +232,12 @@ class Field(Memory):
 
     def receive(self, seat: int, n: int) -> None:
         """From the supply into a treasury."""
-        self.treasuries[seat] += n
+        self.store(seat, n)
         if self.scribe is not None:
             self.scribe.note(RECEIVED, seat, n, 0)
+
+    def store(self, seat: int, n: int) -> None:
+        self.treasuries[seat] = min(self.treasuries[seat] + n, MOST_TREASURE)
 
     def pay(self, seat: int, n: int) -> None:
         """Out of a treasury. HO 13.2: the claim goes with it."""
@@ -243,7 +249,7 @@ class Field(Memory):
 
     def gain_points(self, n: int) -> None:
         """Action points in the running turn."""
-        self.points += n
+        self.points = min(self.points + n, MOST_POINTS)
         if self.scribe is not None:
             self.scribe.note(POINTS, self.turn, n, 0)
 
@@ -255,7 +261,7 @@ class Field(Memory):
         """A player puts treasure on a creature, which modifiers of opponents may copy (HO 12.6)."""
         if n == 0 or not self.can_carry(card):
             return
-        self.treasure[card] += n
+        self.treasure[card] = min(self.treasure[card] + n, MOST_TREASURE)
         if self.scribe is not None:
             self.scribe.note(PUT_ON, card, n, seat)
         for other in range(self.seats):
@@ -503,7 +509,7 @@ class Field(Memory):
                 if self.printed.swarms[design] != 0:
                     basis += self.printed.swarms[design] * self.others_like(card)
                 self.powers[card] = powers & ~taken
-                self.basis[card] = basis
+                self.basis[card] = max(-MOST_BASIS, min(basis, MOST_BASIS))
                 if self.powers[card] & KEEN_EYE:
                     self.keen |= 1 << seat
 

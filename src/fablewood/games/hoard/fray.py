@@ -11,6 +11,8 @@ from fablewood.games.hoard.numbers import (
     CATCH,
     CENTER,
     CHOOSE,
+    CHOOSING_LOOTER,
+    CHOOSING_LOSER,
     CLUMSY,
     ENEMY,
     ENTER,
@@ -27,6 +29,7 @@ from fablewood.games.hoard.numbers import (
     MIGHTS,
     MOST_ASSAULTS,
     MOST_CARDS,
+    MOST_TREASURE,
     NO_OBSTACLE,
     NOT_IN_CENTER,
     NOT_SEEN,
@@ -48,10 +51,6 @@ try:
     import cython
 except ImportError:
     from fablewood.core import no_cython as cython
-
-# The stages of a fight; others come before.
-CHOOSING_LOSER = 8
-CHOOSING_LOOTER = 9
 
 
 class Fray(Field):
@@ -319,7 +318,7 @@ class Fray(Field):
         while modifier != NOTHING:
             total += self.treasure[modifier]
             modifier = self.next_modifier[modifier]
-        return total
+        return min(total, MOST_TREASURE)
 
     def lose_fight(self, card: int) -> None:
         if self.scribe is not None:

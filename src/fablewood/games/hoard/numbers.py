@@ -136,6 +136,12 @@ MOST_ACTIONS = 200
 MOST_ASSAULTS = 32
 """So many attackers of a turn are remembered, the latest."""
 MOST_MIGHT = 99
+# Nor does a number grow for ever, whatever a deck says.
+MOST_TREASURE = 30_000
+MOST_POINTS = 1000
+MOST_EXTRA = 1000
+"""Might for a turn."""
+MOST_BASIS = 30_000
 
 # Why a creature can't interact with another one.
 NO_OBSTACLE = 0
@@ -148,6 +154,10 @@ TAUNTED = 6
 PEACEFUL = 7
 UNAFFECTED = 8
 CLUMSY = 9
+
+# The stages of a fight; others come before.
+CHOOSING_LOSER = 8
+CHOOSING_LOOTER = 9
 
 # Whom a text speaks of.
 ANYBODY = 0

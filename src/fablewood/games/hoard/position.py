@@ -18,7 +18,10 @@ from fablewood.games.hoard.numbers import (
     MOST_ACTIONS,
     MOST_ASSAULTS,
     MOST_CARDS,
+    MOST_EXTRA,
+    MOST_POINTS,
     MOST_SEATS,
+    MOST_TREASURE,
     NOTHING,
     PUBLIC,
     TURN_LIMIT,
@@ -38,7 +41,6 @@ from fablewood.games.hoard.view import (
 )
 
 ENDINGS = {"hoarded": HOARDED, "last-left": LAST_LEFT, "turn-limit": TURN_LIMIT}
-MOST_TREASURE = 30_000
 POWER_TEXTS = tuple(power.text.replace(" ", "-") for power in Power)
 FOLLOWS = ("ready", "might", "powers", "taunting")
 """What a view says of a creature and a position needn't: it follows from the rest."""
@@ -139,7 +141,7 @@ def schema() -> dict[str, Any]:
         "step": {"enum": list(STEPS), "default": "main"},
         "turn": seat,
         "turns": _number(0, 100_000, 2),
-        "points": _number(0, 1000, 2),
+        "points": _number(0, MOST_POINTS, 2),
         "treasuries": _or_null(list_of(_number(0, MOST_TREASURE), 2, MOST_SEATS)) | {"default": None},
         "claims": flags,
         "out": flags,
@@ -194,7 +196,7 @@ def _creature_schema(card: dict[str, Any], seat: dict[str, Any]) -> dict[str, An
             "moved": _number(0, 2),
             "stole": flag,
             "skips": flag,
-            "extra": _number(-1000, 1000),
+            "extra": _number(-MOST_EXTRA, MOST_EXTRA),
             "lent": list_of({"enum": list(POWER_TEXTS)}, 0, len(POWER_TEXTS)),
             "modifiers": list_of(object_of(modifier, required=["card"]), 0, MOST_CARDS),
         },

@@ -13,8 +13,8 @@ cdef int ABILITIES, ABILITY, ACTION, AT_START, ATTACH, ATTACHED, ATTACK, ATTACKE
 cdef int CHOOSE_AMOUNT, CHOOSE_HOST, CHOOSE_LOOT_FROM, CLAIMED, COPY, DECK, DEFEATED, DELIVERED, DISCARD, DISCARDING
 cdef int DRAFTING, END, ENTER, EXHAUST, FIGHT_TOGETHER, FINISHED, FORWARD, GROUP, GROUP_SET_OFF, HAND, HANDS
 cdef int HEAVY_DUTY, HOARDED, INCOME, INTERCEPT, JOIN_GROUP, KEPT, KINDS, LAST_LEFT, LEAVE, MAIN, MOST_ACTIONS
-cdef int MOST_CARDS, MOST_SEATS, MOVED, NO_OBSTACLE, NOTHING, NUMBERED_GROUPS, ORDER, ORDERED, OVER, PACKED, PACKS
-cdef int PASSED_ON, PEACE_ADEPT, PICK, PICKED, PICKS, PLAY, PLAYED, POINTS, PUBLIC, PUT_ON, REATTACH, RESOLVE_ENTER
+cdef int MOST_CARDS, MOST_SEATS, MOST_TREASURE, MOVED, NO_OBSTACLE, NOTHING, NUMBERED_GROUPS, ORDER, ORDERED, OVER, PACKED, PACKS
+cdef int PASSED_ON, PEACE_ADEPT, PICK, PICKED, PICKS, PLAY, PLAYED, PUBLIC, PUT_ON, REATTACH, RESOLVE_ENTER
 cdef int RESOLVE_GROUP, RESOLVE_LEAVE, RESOLVE_MODIFIER, RUNNING, START, STARTING, STEAL, TAKE, THRESHOLDS, THROWN
 cdef int TURN, TURN_LIMIT, USE, USE_ORDER, USED, VERB_OF_SEARCH
 
@@ -80,7 +80,6 @@ cdef class Hoard(Ledger):
     cdef int first_in_pool(self, int seat) noexcept nogil
     @cython.locals(first=cython.int, i=cython.int)
     cdef bint has_to_order(self, int seat) noexcept nogil
-    cdef bint must_order(self, int seat) noexcept nogil
     cdef bint same_text(self, int one, int other) noexcept nogil
     @cython.locals(kind=cython.int)
     cdef int pool_move(self, int i) noexcept nogil

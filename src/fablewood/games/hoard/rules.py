@@ -57,6 +57,7 @@ from fablewood.games.hoard.numbers import (
     MOST_ACTIONS,
     MOST_CARDS,
     MOST_SEATS,
+    MOST_TREASURE,
     MOVED,
     NO_OBSTACLE,
     NOTHING,
@@ -73,7 +74,6 @@ from fablewood.games.hoard.numbers import (
     PICKS,
     PLAY,
     PLAYED,
-    POINTS,
     PUBLIC,
     PUT_ON,
     REATTACH,
@@ -273,7 +273,7 @@ class Hoard(Ledger):
                         self.begin_effect(modifier, creature)
                     modifier = self.next_modifier[modifier]
         if n > 0:
-            self.treasuries[self.turn] += n
+            self.store(self.turn, n)
             if self.scribe is not None:
                 self.scribe.note(DELIVERED, self.turn, n, 0)
 
@@ -289,9 +289,7 @@ class Hoard(Ledger):
         for ability in range(ABILITIES):
             if self.met[self.turn] >> ability & 1:
                 extra += self.printed.income[ability]
-        self.points = extra + (self.first_points if self.turns == 1 else INCOME)
-        if self.scribe is not None:
-            self.scribe.note(POINTS, self.turn, self.points, 0)
+        self.gain_points(extra + (self.first_points if self.turns == 1 else INCOME))
         cards = 2 if self.hand_sizes[self.turn] == 0 else 1
         for i in range(cards):
             self.draw(self.turn)
@@ -591,6 +589,7 @@ class Hoard(Ledger):
         return False
 
     def must_order(self, seat: int) -> bool:
+        """For those who lay out positions, and can't call what is C."""
         return self.has_to_order(seat)
 
     def same_text(self, one: int, other: int) -> bool:
@@ -643,7 +642,7 @@ class Hoard(Ledger):
         """HO 12.9 and 15.12."""
         if self.where[card] == ATTACHED and (self.most_copies == 0 or self.copied[card] < self.most_copies):
             self.copied[card] += 1
-            self.treasure[card] += 1
+            self.treasure[card] = min(self.treasure[card] + 1, MOST_TREASURE)
             if self.scribe is not None:
                 self.scribe.note(PUT_ON, card, 1, self.controller[card])
 

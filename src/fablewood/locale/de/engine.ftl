@@ -46,6 +46,7 @@ record-error = Zeile { $line }, Spalte { $column }: { $reason }
 record-first-line = Eine Aufzeichnung beginnt mit der Zeile „{ $expected }“.
 record-cut = Die Aufzeichnung ist abgeschnitten: Ihr fehlt das Ergebnis.
 record-key = Hier muss „{ $expected }“ stehen, nicht „{ $found }“.
+record-nothing = Hinter „{ $key }:“ steht nichts.
 record-number = „{ $found }“ ist keine Zahl.
 record-version = Diese Aufzeichnung gehört zu Version { $version } der Regeln; dieses Programm spielt Version { $known }.
 record-option = Eine Option sieht so aus: „option rounds: 4“.

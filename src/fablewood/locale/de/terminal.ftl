@@ -87,6 +87,62 @@ terminal-eq-looked = angesehen: { $cards }
 terminal-eq-unseen = verdeckt, von beliebigen Kreaturen
 terminal-eq-discarded = { $count } von 3 abgeworfen
 
+terminal-ho-heading = Hoard, Zug { $turn }
+terminal-ho-draft = Hoard, Kartenwahl, Karte { $number } von 6
+terminal-ho-piles = Nachziehstapel { $deck } · Ablagestapel { $discards }
+terminal-ho-top = oben { $card }
+terminal-ho-target = { $target } Schätze zum Sieg
+terminal-ho-deck = Deck { $deck }
+terminal-ho-treasury = Schatzkammer
+terminal-ho-claim = Anspruch
+terminal-ho-cards = Hand { $count }
+terminal-ho-out = ausgeschieden
+terminal-ho-thinking = überlegt
+terminal-ho-ready = hat gewählt
+terminal-ho-legend =
+    ● bereit
+    ○ erschöpft
+    ⊗ länger erschöpft
+    +2 getragen
+    + angehängt
+    ← gehört anderen
+    ✓2 wirkt
+terminal-ho-pack = Zur Wahl
+terminal-ho-picked = Du behältst { $card }
+terminal-ho-hand = Deine Hand
+terminal-ho-abilities = Auf dem Feld
+terminal-ho-noted = { $seat } hat
+terminal-ho-some = { $count } von { $cards }
+terminal-ho-waiting = Danach
+terminal-ho-points = { $count ->
+    [one] ein Aktionspunkt
+   *[other] { $count } Aktionspunkte
+}
+terminal-ho-order = mehrere Fähigkeiten warten: welche kommt zuerst?
+terminal-ho-text = { $source }: { $text }
+terminal-ho-source = { $kind ->
+    [order] Befehl, { $card }
+    [enter] Auftritt, { $card }
+    [exhaust] Erschöpfen, { $card }
+    [leave] Abgang, { $card }
+   *[other] Zusatz, { $card }
+}
+terminal-ho-of = { $what } ({ $seat })
+terminal-ho-join-group = welche Gruppe? ({ $card })
+terminal-ho-choose-host = woran kommt das? ({ $card })
+terminal-ho-choose-amount = wie viele Schätze nimmt { $card }?
+terminal-ho-choose-loot = wo stiehlt { $card }?
+terminal-ho-fight = Angriff auf { $card }: wähl, wer angreift, und dann kämpfe
+terminal-ho-attackers = es greifen an: { $cards }
+terminal-ho-falls = wähl den Angreifer, der abgeworfen wird
+terminal-ho-loots = wähl den Angreifer, der die Beute nimmt
+terminal-ho-sacrifice-2 = jetzt die anderen: { $count }
+terminal-ho-replace-2 = jetzt die Karte, die an die Stelle kommt
+terminal-ho-replace-3 = jetzt die Gruppe
+terminal-ho-move-2 = jetzt das Feld
+terminal-ho-inspect-2 = jetzt die Karte
+terminal-ho-looked = angesehen: { $cards }
+
 command-record-fine = { $count ->
     [1] Die Aufzeichnung stimmt: { $moves } Züge.
    *[other] Alle { $count } Aufzeichnungen stimmen: { $moves } Züge.

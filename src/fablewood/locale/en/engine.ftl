@@ -46,6 +46,7 @@ record-error = Line { $line }, column { $column }: { $reason }
 record-first-line = A record begins with the line “{ $expected }”.
 record-cut = The record is cut off: it has no result.
 record-key = “{ $expected }” has to stand here, not “{ $found }”.
+record-nothing = Behind “{ $key }:” nothing stands.
 record-number = “{ $found }” is no number.
 record-version = This record is of version { $version } of the rules; this program plays version { $known }.
 record-option = An option looks like “option rounds: 4”.

@@ -92,6 +92,62 @@ terminal-eq-looked = looked at: { $cards }
 terminal-eq-unseen = unseen, of any creatures
 terminal-eq-discarded = { $count } of 3 discarded
 
+terminal-ho-heading = Hoard, turn { $turn }
+terminal-ho-draft = Hoard, draft, card { $number } of 6
+terminal-ho-piles = Deck { $deck } · discard pile { $discards }
+terminal-ho-top = { $card } on top
+terminal-ho-target = { $target } treasures to win
+terminal-ho-deck = deck { $deck }
+terminal-ho-treasury = Treasury
+terminal-ho-claim = claim
+terminal-ho-cards = hand { $count }
+terminal-ho-out = defeated
+terminal-ho-thinking = thinking
+terminal-ho-ready = has chosen
+terminal-ho-legend =
+    ● ready
+    ○ exhausted
+    ⊗ exhausted longer
+    +2 carried
+    + attached
+    ← another player's
+    ✓2 works
+terminal-ho-pack = Choose from
+terminal-ho-picked = You keep { $card }
+terminal-ho-hand = Your hand
+terminal-ho-abilities = On the field
+terminal-ho-noted = { $seat } has
+terminal-ho-some = { $count } of { $cards }
+terminal-ho-waiting = After that
+terminal-ho-points = { $count ->
+    [one] one action point
+   *[other] { $count } action points
+}
+terminal-ho-order = several abilities wait: say which comes first
+terminal-ho-text = { $source }: { $text }
+terminal-ho-source = { $kind ->
+    [order] Order of { $card }
+    [enter] Enter ability of { $card }
+    [exhaust] Exhaust ability of { $card }
+    [leave] Leave ability of { $card }
+   *[other] Modifier { $card }
+}
+terminal-ho-of = { $what } ({ $seat })
+terminal-ho-join-group = which group does { $card } join?
+terminal-ho-choose-host = what is { $card } attached to?
+terminal-ho-choose-amount = how much treasure does { $card } take?
+terminal-ho-choose-loot = where does { $card } steal?
+terminal-ho-fight = attack on { $card }: choose who attacks, and then fight
+terminal-ho-attackers = attackers: { $cards }
+terminal-ho-falls = choose the attacker that is discarded
+terminal-ho-loots = choose the attacker that takes the loot
+terminal-ho-sacrifice-2 = now the others: { $count }
+terminal-ho-replace-2 = now the card that comes in its place
+terminal-ho-replace-3 = now its group
+terminal-ho-move-2 = now the field
+terminal-ho-inspect-2 = now the card
+terminal-ho-looked = looked at: { $cards }
+
 command-record-fine = { $count ->
     [1] The record is true: { $moves } moves.
    *[other] All { $count } records are true: { $moves } moves.

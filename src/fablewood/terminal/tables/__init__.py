@@ -11,17 +11,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fablewood.core.game import Setup
 from fablewood.core.text import Message, Word, say
 
 Words = Callable[..., str]
 
 
 class Easel:
-    """What a drawing needs besides the view: a language, and the names of those who sit there."""
+    """What a drawing needs besides the view: a language, the names of those who sit there, and what they play with."""
 
-    def __init__(self, language: str, names: Sequence[str]) -> None:
+    def __init__(self, language: str, names: Sequence[str], setup: Setup) -> None:
         self.language = language
         self.names = names
+        self.setup = setup
 
     def say(self, id: str, /, **args: Word) -> str:
         return say(Message(id, **args), self.language, self.names)

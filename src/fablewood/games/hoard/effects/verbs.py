@@ -32,6 +32,7 @@ from fablewood.games.hoard.numbers import (
     LENT,
     LOOKED,
     MOST_CARDS,
+    MOST_EXTRA,
     MOVED,
     NO_OBSTACLE,
     NOTHING,
@@ -407,7 +408,7 @@ class TakeTreasure(OnOpponent):
         if table.scribe is not None:
             table.scribe.note(TAKEN, table.job_seat, seat, n)
         table.pay(seat, n)
-        table.treasuries[table.job_seat] += n
+        table.store(table.job_seat, n)
 
 
 class StealByMight(OnOpponent):
@@ -477,7 +478,7 @@ class Inspect(OnOpponent):
 
 class Strengthen(OnCreatures):
     def do(self, table: Fray, step: int, card: int) -> None:
-        table.extra[card] += table.printed.number[step]
+        table.extra[card] = min(table.extra[card] + table.printed.number[step], MOST_EXTRA)
         if table.scribe is not None:
             table.scribe.note(STRENGTHENED, card, table.printed.number[step], 0)
         table.refresh()
