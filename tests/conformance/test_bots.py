@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import pairwise
 from unittest.mock import Mock
 
@@ -32,8 +33,9 @@ every_bot_and_game = pytest.mark.parametrize(
 )
 
 
+@cache
 def positions(table: Table) -> list[State]:
-    return [*random_states(table, "bots", games=2, per_game=6), *narrow_states(table, starts=1)]
+    return [*random_states(table, "bots", games=2, per_game=4), *list(narrow_states(table, starts=1))[::3]]
 
 
 @every_bot_and_game
