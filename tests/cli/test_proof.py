@@ -9,7 +9,7 @@ import pytest
 from fablewood.core.proof import proof_lines
 from fablewood.core.record import Record
 from fablewood.games import find_game
-from tests.cli.run import run
+from tests.cli.run import fablewood
 
 RECORD = Record(find_game("seven-prophecies").setup(4), seed="4")
 LINES = proof_lines("4", "salt")
@@ -18,8 +18,8 @@ LINES = proof_lines("4", "salt")
 def verify(tmp_path: Path, *lines: str) -> tuple[int, str]:
     file = tmp_path / "game.record"
     file.write_text("\n".join([*lines, RECORD.write()]), "utf-8")
-    done = run("record", "verify", str(file))
-    return done.code, done.out + done.err
+    done = fablewood(tmp_path, "record", "verify", file)
+    return done.returncode, done.stdout + done.stderr
 
 
 def test_a_true_proof(tmp_path: Path) -> None:
