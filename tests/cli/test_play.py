@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from fablewood import GAMES, Chance
+from fablewood import GAMES, Chance, set_up
 from fablewood.core.record import read_records
 from fablewood.core.state import State
-from fablewood.core.text import LANGUAGES
+from fablewood.core.text import LANGUAGES, say
 from fablewood.games import find_game
+from fablewood.games.hoard import words
+from fablewood.games.hoard.effects.language import print_text
 from fablewood.terminal.match import meant
 from fablewood.terminal.session import NAMES, resume
 from fablewood.terminal.tables import Easel, draw
@@ -209,6 +211,89 @@ def test_no_cell_of_equinox_is_cut_off(language: str, width: int) -> None:
                 text = console.export_text()
                 assert "…" not in text
                 assert max(map(len, text.splitlines())) <= width
+
+
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_table_of_hoard_shows_everything_at_every_width(language: str, width: int) -> None:
+    """Nothing is shortened, no line is too long, and every creature and card has its name and what it says."""
+    for seats in (2, 4):
+        table = Table(find_game("hoard"), seats)
+        for state in random_states(table, "drawn", games=3, per_game=5):
+            for seat in eyes(state):
+                view = state.view(seat)
+                console = Console(width=width, file=StringIO(), record=True)
+                console.print(draw(view, Easel(language, NAMES[:seats], state.setup)))
+                text = console.export_text()
+                assert "…" not in text
+                assert max(map(len, text.splitlines())) <= width
+                said = " ".join(text.split())
+                names = words.names(state.setup)
+                for one in [one for side in view["field"] for one in side]:
+                    name = say(names.card(names.numbers[one["card"]]).words, language)
+                    assert f"{one['might']} {name}" in said
+                for label in view["hand"] or []:
+                    assert names.designs[names.numbers[label]].names[language] in said
+
+
+def test_what_a_card_of_the_hand_says_is_shown() -> None:
+    state = set_up(hoard_position())
+    for language in ("en", "de"):
+        console = Console(width=200, file=StringIO(), record=True)
+        console.print(draw(state.view(0), Easel(language, NAMES[:2], state.setup)))
+        text = console.export_text()
+        for card in ("wolf", "ant"):
+            design = next(one for one in words.deck_list(state.setup).cards if one.id == card)
+            for part in (design.passive, design.order, design.modifier):
+                assert print_text(part, language)[:40] in text
+
+
+def hoard_position() -> dict[str, object]:
+    return {
+        "game": "hoard",
+        "seats": 2,
+        "turn": 0,
+        "hands": [["wolf-a", "ant-a"], []],
+        "field": [
+            [{"card": "camel-b", "field": "center"}, {"card": "tiger", "field": "center"}],
+            [{"card": "lion", "field": "center"}, {"card": "owl-a", "field": "start"}],
+        ],
+    }
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "move"),
+    [
+        ("en", "play wolf", "play wolf-a"),
+        ("de", "wolf spielen", "play wolf-a"),
+        ("de", "spiel wolf", "play wolf-a"),
+        ("en", "order wolf", "order wolf-a"),
+        ("de", "befehl wolf", "order wolf-a"),
+        ("en", "attach ant", "attach ant-a"),
+        ("de", "ameise anhängen", "attach ant-a"),
+        ("en", "take camel", "take camel-b"),
+        ("en", "camel take", "take camel-b"),
+        ("de", "schatz kamel", "take camel-b"),
+        ("de", "nehmen kamel", "take camel-b"),
+        ("en", "attack lion", "attack lion"),
+        ("de", "angreifen löwe", "attack lion"),
+        ("en", "attack-lion", "attack lion"),
+        ("en", "end", "end"),
+        ("de", "beenden", "end"),
+    ],
+)
+def test_what_is_typed_in_hoard_names_the_card(language: str, typed: str, move: str) -> None:
+    state = set_up(hoard_position())
+    assert [state.move_text(one) for one in meant(state, 0, typed, language)] == [move]
+
+
+def test_a_move_that_is_not_legal_is_understood_without_the_letter_of_a_copy() -> None:
+    state = set_up(hoard_position())
+    assert [state.move_text(move) for move in meant(state, 0, "attack wolf", "en")] == [
+        "attack wolf-a",
+        "attack wolf-b",
+    ]
+    assert meant(state, 0, "attack nobody", "en") == []
 
 
 def test_strict_memory_shows_no_notes() -> None:

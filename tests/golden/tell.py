@@ -71,14 +71,19 @@ def differences(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key, value in after.items():
             yield from differences(f"{path}.{key}", before[key], value)
-    elif not isinstance(before, list) or not isinstance(after, list):
+    elif isinstance(before, list) and isinstance(after, list):
+        yield from differences_of_lists(path, before, after)
+    else:
         yield path, after
-    elif of_cards(before) and of_cards(after):
+
+
+def differences_of_lists(path: str, before: list[Any], after: list[Any]) -> Iterator[tuple[str, Any]]:
+    if of_cards(before) and of_cards(after):
         old, new = ({one["card"]: one for one in some} for some in (before, after))
         if old.keys() - new.keys():
             yield f"{path} -", [card for card in old if card not in new]
-        for one in after:
-            yield from differences(f"{path}[{one['card']}]", old.get(one["card"]), one)
+        for card, one in new.items():
+            yield from differences(f"{path}[{card}]", old.get(card), one)
     elif is_nested(after) and len(before) <= len(after):
         for index, value in enumerate(after):
             yield from differences(f"{path}[{index}]", before[index] if index < len(before) else None, value)

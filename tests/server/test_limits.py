@@ -106,7 +106,7 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
 
 def test_a_request_that_is_too_large_is_refused(lone_server: Running) -> None:
     with httpx.Client(base_url=lone_server.url, trust_env=False) as client:
-        answer = client.post("/api/tables", content=b"x" * 100_000)
+        answer = client.post("/api/tables", content=b"x" * 200_000)
         assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
         answer = client.post("/api/tables", content=b"{" * 1000)
         assert (answer.status_code, answer.json()["error"]["code"]) == (422, "malformed")

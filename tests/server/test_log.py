@@ -142,9 +142,17 @@ def test_a_newer_database_is_refused(database: str) -> None:
         open_database(database)
 
 
-def test_other_databases_are_refused() -> None:
+@pytest.mark.parametrize("url", ["mysql://somewhere/else", "nonsense", "", "://"])
+def test_other_databases_are_refused(url: str) -> None:
     with pytest.raises(FablewoodError, match="sqlite:///FILE or postgresql"):
-        open_database("mysql://somewhere/else")
+        open_database(url)
+
+
+def test_a_database_that_can_t_be_had_is_refused_without_its_password(tmp_path: Path) -> None:
+    for url in (f"sqlite:///{tmp_path}/no/such/folder/x.db", f"postgresql://me:secret@/x?host={tmp_path}"):
+        with pytest.raises(FablewoodError, match="can't be used") as refused:
+            open_database(url)
+        assert "secret" not in str(refused.value)
 
 
 def test_a_port_that_is_taken_is_refused() -> None:

@@ -34,7 +34,8 @@ async def world(home: House, state: State) -> AsyncIterator[Place]:
         "k": "made", **state.setup.plain(), "settings": settings, "host": "p0", "seed": "seed", "salt": "salt",
         "plan": [{"kind": "open", "kept": None}] * state.seats, "start": state.position(),
     }  # fmt: skip
-    events = [made, *({"k": "sat", "seat": n, "person": f"p{n}", "name": f"P{n}"} for n in range(state.seats))]
+    events: list[dict[str, Any]] = [made]
+    events += [{"k": "sat", "seat": seat, "person": f"p{seat}", "name": f"P{seat}"} for seat in range(state.seats)]
     table = f"t{home.clock.at}"
     home.clock.at += SECONDS
     for number, data in enumerate([*events, {"k": "began"}], 1):
@@ -67,7 +68,7 @@ async def compare(first: House, second: House, state: State, eyes: int, seed: st
     async with world(first, state) as here, world(second, other) as there:
         chance = Chance(seed)
         for _ in range(5):
-            if here.table.fact is not None and here.table.undo is None:
+            if here.table.undo is None:
                 assert await all_said(first, here, eyes) == await all_said(second, there, eyes)
                 compared += 1
             assert here.table.state is not None

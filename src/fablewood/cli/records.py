@@ -11,7 +11,7 @@ from rich.text import Text
 
 from fablewood.bots import find_bot
 from fablewood.bots.bot import ask
-from fablewood.cli.asked import Commands, add_table, options, read_record_file, read_text, seats, whole_number
+from fablewood.cli.asked import Commands, add_table, from_one, options, read_record_file, read_text, seats, whole_number
 from fablewood.core.chance import Chance
 from fablewood.core.errors import InvalidSetup, Refusal
 from fablewood.core.game import SPECTATOR, Setup, check_seed
@@ -119,13 +119,6 @@ def make(asked: argparse.Namespace) -> None:
     check_seed(seeds[-1])
     for seed in seeds:
         print(played(setup, seed, POLICIES[asked.policy]).write())
-
-
-def from_one(text: str) -> int:
-    number = whole_number(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"it has to be 1 or more, not {number}")
-    return number
 
 
 def played(setup: Setup, seed: str, bot_name: str) -> Record:

@@ -24,8 +24,9 @@ from sqlalchemy import (
     event,
     make_url,
 )
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from fablewood.core.text import Message
+from fablewood.core.text import Message, quoted
 from fablewood.server.words import Refused
 
 METADATA = MetaData()
@@ -139,19 +140,30 @@ PULSE = Table(
 
 def open_database(url: str) -> Engine:
     """Ready to use: brought up to date, or refused if a newer program made it."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite":
-        engine = create_engine(parsed, connect_args={"timeout": 30})
-        event.listen(engine, "connect", _tune_sqlite)
-    elif parsed.get_backend_name() == "postgresql":
-        engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=6, pool_pre_ping=True)
-    else:
-        raise Refused("setup", "server-database", url=url)
+    engine = engine_for(url)
     try:
         migrate(engine)
+    except DBAPIError as error:
+        shown, why = engine.url.render_as_string(), str(error.orig).strip().partition("\n")[0]
+        engine.dispose()
+        raise Refused("setup", "server-no-database", url=shown, why=why) from None
     except Refused:
         engine.dispose()
         raise
+    return engine
+
+
+def engine_for(url: str) -> Engine:
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise Refused("setup", "server-database", url=quoted(url)) from None
+    if parsed.get_backend_name() == "postgresql":
+        return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=6, pool_pre_ping=True)
+    if parsed.get_backend_name() != "sqlite":
+        raise Refused("setup", "server-database", url=parsed.render_as_string())
+    engine = create_engine(parsed, connect_args={"timeout": 30})
+    event.listen(engine, "connect", _tune_sqlite)
     return engine
 
 

@@ -74,7 +74,7 @@ class Duties:
 
     def mind(self, place: Place) -> None:
         """Have the bots think whose turn it is; and miss those who are not there when the game begins."""
-        if place.table.fact is not None and place.table.fact.kind == "began":
+        if place.kind == "began":
             for number, here in enumerate(place.table.seats):
                 if here.kind == "person" and number not in place.here():
                     self.went(place, number)

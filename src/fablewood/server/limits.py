@@ -26,8 +26,8 @@ class Limits:
     """For each table."""
     thinking: int = 0
     """Bots that think at the same time; 0: as many as there are processors, less one."""
-    body: int = 16_384
-    """Bytes of a request."""
+    body: int = 131_072
+    """Bytes of a request: somebody's own deck of cards goes into it."""
 
 
 class Bucket:

@@ -23,7 +23,7 @@ from fablewood.server.people import People
 from fablewood.server.tables import Data, Fact, Table
 from fablewood.server.words import Refused
 
-FACTS_AT_HAND = 16
+FACTS_AT_HAND = 4
 ANSWERS_AT_HAND = 64
 CLAIM_SECONDS = 30.0
 """So long a node has for something it has claimed; then another one may."""
@@ -61,8 +61,12 @@ class Place:
     thinking: set[tuple[int, int]] = field(default_factory=set)
     written: dict[tuple[Any, ...], bytes] = field(default_factory=dict)
     """Frames of this moment: everybody with the same eyes gets the same."""
+    kind: str = ""
+    """Of what happened last."""
     players_number: int = 0
     """Goes up when something about the players changes."""
+    writing: int = 0
+    """Connections that are being written to now."""
     busy: bool = True
     """Whether it may have jobs in the database."""
     doubtful: bool = False
@@ -73,6 +77,7 @@ class Place:
         return self.elsewhere.union(one.seat for one in self.listeners if one.seat is not None)
 
     def remember(self, fact: Fact) -> None:
+        self.kind = fact.kind
         self.recent.append(fact)
         asked = fact.data.get("id")
         if asked is not None:
@@ -84,15 +89,21 @@ class Place:
 
     def publish(self, table: Table) -> None:
         """From now on this is how the table is."""
-        assert table.fact is not None
+        fact, table.fact = table.fact, None
+        assert fact is not None
         self.table = table
-        self.remember(table.fact)
+        self.remember(fact)
         self.wake()
 
     def wake(self) -> None:
         self.written.clear()
         for listener in tuple(self.listeners):
             listener.wake()
+
+    def all_written(self) -> None:
+        """Everybody has what is new: what was written for it is needed no longer."""
+        self.written.clear()
+        self.recent.clear()
 
     def players_changed(self) -> None:
         self.players_number += 1

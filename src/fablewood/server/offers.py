@@ -43,6 +43,7 @@ def option_offer(game: Game, option: Option) -> dict[str, Any]:
         "name": option.name,
         "kind": next((kind for sort, kind in KINDS.items() if isinstance(option, sort)), "text"),
         "words": told(Message(f"option-{game.code}-{option.name}")),
+        "choices": {str(seats): told(option.choices(seats)) for seats in game.seat_counts},
         "usual": {str(seats): option.default(seats) for seats in game.seat_counts},
     }
     if isinstance(option, Number):

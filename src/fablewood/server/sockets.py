@@ -79,6 +79,8 @@ class Connection:
 
     async def _pump(self) -> None:
         """Send until they have all there is."""
+        place = self.seen
+        place.writing += 1
         try:
             while not self.closed:
                 if self.players_number != self.seen.players_number or self.seen is not self.place:
@@ -99,6 +101,9 @@ class Connection:
             self.closed = True  # they have gone
         finally:
             self.busy = False
+            place.writing -= 1
+            if not place.writing:
+                place.all_written()
 
     async def _look_again(self) -> None:
         """They may have sat down, got up, or lost the right to look through somebody's eyes."""

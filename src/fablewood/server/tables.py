@@ -229,8 +229,9 @@ class Table:
         return [said("left", name=name)]
 
     def _began(self, number: int, at: float, data: Data) -> list[Event]:
-        self.state = self.begin_state(listen=True)
-        happenings = self.state.heard()
+        begun = self.begin_state(listen=True)
+        happenings = begun.heard()
+        self.state = begun.copy()  # without the ear, which is larger than the game
         for seat in self.seats:
             seat.left = float(self.settings["clock"]["seconds"])
         self._ask(number, at, -1)
@@ -239,15 +240,17 @@ class Table:
     def _move(self, number: int, at: float, data: Data) -> list[Event]:
         assert self.state is not None
         self.before = self.state if self.settings["undo"] else None
-        self.state = self.state.copy()
-        self.state.listen()
         mover = data["seat"]
-        self.state.play(mover, data["move"])
+        played = self.state.copy()
+        played.listen()
+        played.play(mover, data["move"])
+        happenings = played.heard()
+        self.state = played.copy()
         self.moves += 1
         self.undo = None
-        self.latest, self.latest_move = (mover, self.state.heard()), data["move"]
+        self.latest, self.latest_move = (mover, happenings), data["move"]
         self._ask(number, at, mover)
-        return self.latest[1]
+        return happenings
 
     def _undone(self, number: int, at: float, data: Data) -> list[Event]:
         assert self.before is not None

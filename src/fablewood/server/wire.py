@@ -94,6 +94,8 @@ class OptionOffer(Wire):
     kind: Literal["number", "yes-no", "choice", "selection", "text"]
     words: Told
     """What it does."""
+    choices: dict[int, Told]
+    """What it may be, in words, by number of seats."""
     usual: dict[int, bool | int | str]
     """By number of seats."""
     low: int | None = None
@@ -169,12 +171,12 @@ class Settings(Wire):
     """`open`: listed in the lobby. `link`: who has the link may sit down."""
     watch: Literal["all", "none"] = "all"
     """Whether others may watch; they see what is public."""
-    delay: int = Field(0, ge=0, le=3600)
+    delay: int = Field(default=0, ge=0, le=3600)
     """Those who watch see everything so many seconds later."""
     clock: ClockWish = ClockWish()
-    absence: int | None = Field(120, ge=5, le=30 * 86400)
+    absence: int | None = Field(default=120, ge=5, le=30 * 86400)
     """After so many seconds away a bot plays for somebody, until they are back. Null: the table waits."""
-    substitute: str = Field("greedy", max_length=30)
+    substitute: str = Field(default="greedy", max_length=30)
     """The level of that bot."""
     hints: bool = True
     undo: bool = True
@@ -186,10 +188,10 @@ class NewTable(Settings):
 
     game: str = Field(max_length=40)
     seats: int
-    options: dict[str, bool | int | str] = Field({}, max_length=40)
-    players: list[SeatWish] | None = Field(None, max_length=8)
+    options: dict[str, bool | int | str] = Field(default={}, max_length=40)
+    players: list[SeatWish] | None = Field(default=None, max_length=8)
     """By seat. Without it: you at seat 0, the others open."""
-    name: str | None = Field(None, min_length=1, max_length=LONGEST_NAME)
+    name: str | None = Field(default=None, min_length=1, max_length=LONGEST_NAME)
     """Yours, if you have not said it before."""
 
 
@@ -205,8 +207,8 @@ class Seated(Wire):
 class Sit(Wire):
     """POST /api/tables/{table}/sit. Without a seat: any that is free."""
 
-    seat: int | None = Field(None, ge=0, le=7)
-    name: str | None = Field(None, min_length=1, max_length=LONGEST_NAME)
+    seat: int | None = Field(default=None, ge=0, le=7)
+    name: str | None = Field(default=None, min_length=1, max_length=LONGEST_NAME)
 
 
 class Branch(Wire):
@@ -215,7 +217,7 @@ class Branch(Wire):
     moves: int = Field(ge=0, le=100_000)
     seat: int = Field(ge=0, le=7)
     """Where you sit in the new one."""
-    level: str = Field("greedy", max_length=30)
+    level: str = Field(default="greedy", max_length=30)
     """Of the bots at the other seats."""
 
 
@@ -281,7 +283,7 @@ class Report(Wire):
     """POST /api/tables/{table}/report: something is wrong here."""
 
     text: str = Field(min_length=1, max_length=LONGEST_REPORT)
-    moves: int | None = Field(None, ge=0, le=100_000)
+    moves: int | None = Field(default=None, ge=0, le=100_000)
 
 
 class Reported(Wire):
@@ -522,8 +524,8 @@ class TalkAsked(Asked):
     """A text, or the id of a phrase."""
 
     do: Literal["talk"]
-    text: str | None = Field(None, min_length=1, max_length=LONGEST_TALK)
-    phrase: str | None = Field(None, max_length=40)
+    text: str | None = Field(default=None, min_length=1, max_length=LONGEST_TALK)
+    phrase: str | None = Field(default=None, max_length=40)
 
 
 class ShowAsked(Asked):

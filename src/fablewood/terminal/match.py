@@ -21,7 +21,8 @@ def meant(state: State, seat: int, typed: str, language: str, seated: Sequence[s
 
     The person's language comes before the words of records, which are English: the same letter may begin other
     things there. Legal moves come first; only if none fits, others, so that it can be said why they are not legal.
-    Words in another order are tried last: `take camel` for “Take treasure with Camel B”. Where all that fit have the same words, the first is meant: one of two Dryads is as good as the other.
+    Words in another order are tried last: `camel take` for “Take treasure with Camel B”. Where all that fit have the
+    same words, the first is meant: one of two Dryads is as good as the other.
     """
     legal = state.legal(seat)
     if is_number(typed) and len(legal) <= LONGEST_LIST:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +16,14 @@ import pytest
 from fablewood import IllegalMove, set_up
 from fablewood.core.game import Event
 from fablewood.core.state import State
+from fablewood.core.text import LANGUAGES
 from fablewood.games.hoard.rules import Hoard
 from fablewood.games.hoard.words import names_of
 
+ROOT = Path(__file__).parents[3]
+RULES = {
+    language: (ROOT / "docs" / "rules" / f"hoard.{language}.md").read_text(encoding="utf-8") for language in LANGUAGES
+}
 LABELS = names_of("base").labels
 FIELDS = {"S": "start", "B": "bushes", "C": "center"}
 CREATURE = re.compile(r"(?P<card>[a-z-]+)@(?P<field>[SBC])(?P<exhausted>!?)(=(?P<treasure>\d+))?(?P<modifiers>(\+.*)?)")
@@ -31,11 +37,11 @@ def cards(shorts: str) -> list[str]:
     return [card(short) for short in shorts.split()]
 
 
-def side(text: str, seat: int, but: Mapping[str, Mapping[str, Any]]) -> list[dict[str, Any]]:
-    return [creature(one, seat, but) for one in text.split()]
+def side(text: str, but: Mapping[str, Mapping[str, Any]]) -> list[dict[str, Any]]:
+    return [creature(one, but) for one in text.split()]
 
 
-def creature(text: str, seat: int, but: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+def creature(text: str, but: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
     found = CREATURE.fullmatch(text)
     assert found, text
     return {
@@ -66,7 +72,7 @@ def table(
 
     `but` says by card what else is true of it.
     """
-    field = [side(text, seat, but or {}) for seat, text in enumerate(sides)]
+    field = [side(text, but or {}) for text in sides]
     held = [cards(hand) for hand in (*hands, *[""] * (len(sides) - len(hands)))]
     pile = cards(discarded)
     position: dict[str, Any] = {

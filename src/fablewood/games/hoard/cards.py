@@ -110,7 +110,7 @@ def read_deck(text: str, file: str, base: DeckList) -> DeckList:
     except RecursionError:
         _refuse("ho-deck-toml", file=file, reason=Message("ho-deck-toml-deep"))
     except ValueError as error:
-        _refuse("ho-deck-toml", file=file, reason=_trouble(str(error)))
+        _refuse("ho-deck-toml", file=file, reason=_trouble(str(error), text))
     return _Reader(file, data, base).deck()
 
 
@@ -124,19 +124,20 @@ def read_base(data: dict[str, Any]) -> DeckList:
 
 
 TROUBLES = {
+    "declaration": "head",
     "twice|overwrite|duplicate|mutate": "twice",
-    "string|Illegal character": "string",
+    'string|Illegal character|Expected "\'"': "string",
     "array|inline table": "list",
-    "after a key|key/value|end of statement|initial character": "line",
+    "after a key|key/value|statement|initial character": "line",
 }
 """What Python says of bad TOML, in English only, and what we make of it."""
 
 
-def _trouble(said: str) -> Message:
+def _trouble(said: str, text: str) -> Message:
     kind = next((ours for theirs, ours in TROUBLES.items() if re.search(theirs, said, re.IGNORECASE)), "value")
     place = re.search(r"line (\d+), column (\d+)", said)
-    what = Message(f"ho-deck-toml-{kind}")
-    return what if place is None else Message("ho-deck-toml-at", line=place[1], column=place[2], reason=what)
+    line, column = place.groups() if place is not None else (str(len(text.split("\n"))), "1")
+    return Message("ho-deck-toml-at", line=line, column=column, reason=Message(f"ho-deck-toml-{kind}"))
 
 
 class _Reader:

@@ -11,6 +11,8 @@ from fablewood.games.hoard.numbers import (
     CATCH,
     CENTER,
     CHOOSE,
+    CHOOSING_LOOTER,
+    CHOOSING_LOSER,
     CLUMSY,
     ENEMY,
     ENTER,
@@ -49,10 +51,6 @@ try:
     import cython
 except ImportError:
     from fablewood.core import no_cython as cython
-
-# The stages of a fight; others come before.
-CHOOSING_LOSER = 8
-CHOOSING_LOOTER = 9
 
 
 class Fray(Field):

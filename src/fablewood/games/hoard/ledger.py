@@ -258,6 +258,7 @@ class Ledger(Fray):
         self.pool_cards[self.pool_size] = card
         self.pool_seats[self.pool_size] = seat
         self.pool_size += 1
+        self.abilities = max(self.abilities, self.pool_size)
 
     def lay_job(self, numbers: Mapping[str, int], attackers: Sequence[int]) -> None:
         self.job_kind = numbers["kind"]
@@ -275,10 +276,12 @@ class Ledger(Fray):
             self.attackers[i] = card
 
     def lay_knowledge(self, observer: int, known: Sequence[int], classes: Sequence[Sequence[int]]) -> None:
-        """All else is of one class."""
+        """All else is of one class. There are never more classes than hidden cards."""
+        named = {*known, *(card for cards in classes for card in cards)}
+        rest = [card for card in range(self.cards) if card not in named and self.is_hidden(card, observer)]
         for card in range(self.cards):
             self.classes[observer * MOST_CARDS + card] = 0
-        for number, cards in enumerate(classes, 1):
+        for number, cards in enumerate(part for part in (rest, *classes) if part):
             for card in cards:
                 self.classes[observer * MOST_CARDS + card] = number
         for card in known:

@@ -155,6 +155,10 @@ PEACEFUL = 7
 UNAFFECTED = 8
 CLUMSY = 9
 
+# The stages of a fight; others come before.
+CHOOSING_LOSER = 8
+CHOOSING_LOOTER = 9
+
 # Whom a text speaks of.
 ANYBODY = 0
 YOURS = 1

@@ -35,7 +35,9 @@ from fablewood.games.hoard.view import (
     VERBS,
     chosen,
     creature,
+    label,
     texts,
+    this_turn,
     verb_text,
     waiting,
 )
@@ -49,7 +51,6 @@ FOLLOWS = ("ready", "might", "powers", "taunting")
 def situation(state: Hoard) -> dict[str, Any]:
     seats = range(state.seats)
     labels = words.names(state.setup).labels
-    movers = [state.second_mover_of(seat) for seat in seats]
     return {
         "step": STEPS[state.step],
         "turn": state.turn,
@@ -65,20 +66,14 @@ def situation(state: Hoard) -> dict[str, Any]:
         "deck": texts(labels, state.cards_at(DECK)),
         "discarded": texts(labels, state.discarded()),
         "see_invisible": [seat for seat in seats if state.sees >> seat & 1],
-        "moved_again": [label(labels, card) for card in movers],
-        "set_off": [[words.ABILITY_TEXTS[ability] for ability in state.fired_by(seat)] for seat in seats],
+        **this_turn(state),
         "actions": state.actions,
         "abilities": state.abilities,
-        "attacks": [[label(labels, card), labels[target]] for card, target in state.assaults_of_turn()],
         "waiting": [waiting(state, *one) for one in state.pool()],
         "job": job(state),
         "ended": next((name for name, ended in ENDINGS.items() if ended == state.ended), None),
         "notes": list(notes(state)),
     }
-
-
-def label(labels: tuple[str, ...], card: int) -> str | None:
-    return None if card == NOTHING else labels[card]
 
 
 def creature_written(state: Hoard, card: int) -> dict[str, Any]:

@@ -8,10 +8,13 @@ from fablewood.core.errors import Refusal
 from fablewood.core.game import Setup
 from fablewood.core.text import Either, Message, Word, seat_named
 from fablewood.games.hoard import words
-from fablewood.games.hoard.effects.vocabulary import MovesTwice
+from fablewood.games.hoard.effects.vocabulary import Anywhere, MovesTwice
 from fablewood.games.hoard.numbers import (
     AWKWARD,
     CENTER,
+    CHOOSE,
+    CHOOSING_LOOTER,
+    CHOOSING_LOSER,
     DISCARDING,
     DRAFTING,
     EXHAUST,
@@ -137,9 +140,16 @@ class _Why:
             return self.because("ho-refusal-order-of-abilities", "HO 9.8", **said)
         source: Word
         source = words.ability_named(state.job_card) if state.job_kind == GROUP else self.names.card(state.job_card)
-        rule = RULES_OF_CHOICES.get(verb_text(state.verb), "HO 9.6")
+        rule = RULES_OF_STAGES.get(state.stage) or RULES_OF_CHOICES.get(verb_text(state.verb))
+        if verb_text(state.verb) == "sacrifice" and self.move == CHOOSE + state.job_card and state.stage == 1:
+            rule = "HO 15.10"
+        rule = rule or ("HO 9.7" if self.verb == "choose" else "HO 9.6")
         if verb_text(state.verb) == "fight" and self.verb == "with":
             return self.no_attacker()
+        if verb_text(state.verb) == "choose-host" and self.verb == "on":
+            return self.no_host()
+        if verb_text(state.verb) == "choose-loot" and self.verb == "from" and self.card != NOTHING:
+            return self.no_loot()
         if self.verb == "choose" and self.card != NOTHING and state.is_on_field(self.card):
             protected = self.protected()
             if protected is not None:
@@ -166,6 +176,35 @@ class _Why:
         if not self.is_mine():
             return self.not_mine()
         return self.obstacle(self.card, state.job_card)
+
+    def no_host(self) -> Refusal:
+        state = self.state
+        if not state.is_on_field(self.card):
+            attached = state.is_attached(self.card)
+            reason = "ho-refusal-attached" if attached else "ho-refusal-not-there"
+            return self.because(reason, "HO 12.2" if attached else "HO 12.1", card=self.named)
+        if self.card == state.state_of(state.job_card)["host"] and state.is_attached(state.job_card):
+            named = self.names.card(state.job_card)
+            return self.because("ho-refusal-same-host", "HO 12.5", card=named, host=self.named)
+        if state.is_protected(self.card) and any(
+            isinstance(text, Anywhere) for text in self.names.designs[state.job_card].modifier
+        ):
+            return self.because("ho-refusal-untargetable", "HO 10.11", card=self.named)
+        owner = seat_named(state.state_of(self.card)["controller"])
+        return self.because("ho-refusal-not-mine", "HO 12.1", card=self.named, seat=owner)
+
+    def no_loot(self) -> Refusal:
+        """Of a creature or a modifier that nothing is stolen from."""
+        state = self.state
+        attached = state.is_attached(self.card)
+        if not attached and not state.is_on_field(self.card):
+            return self.because("ho-refusal-not-there", "HO 8.5", card=self.named)
+        creature = state.state_of(self.card)["host"] if attached else self.card
+        if state.state_of(creature)["controller"] == self.seat:
+            return self.because("ho-refusal-steal-own", "HO 8.5", card=self.named)
+        if state.state_of(self.card)["treasure"] == 0:
+            return self.because("ho-refusal-empty", "HO 8.5", card=self.named)
+        return self.obstacle(state.job_card, creature)
 
     # Actions
 
@@ -241,7 +280,8 @@ class _Why:
         if now["spot"] == edge:
             return self.because("ho-refusal-edge", "HO 5.1", card=self.named, field=words.field_named(edge))
         second = state.second_mover_of(self.seat)
-        if now["moved"] == 1 and second not in (NOTHING, self.card):
+        alike = second != NOTHING and state.state_of(second)["group"] == now["group"]
+        if now["moved"] == 1 and alike and second != self.card:
             return self.because("ho-refusal-second-mover", "HO 10.6", card=self.named, other=self.names.card(second))
         return self.because("ho-refusal-moved", "HO 4.4", card=self.named, count=now["moved"])
 
@@ -298,6 +338,8 @@ class _Why:
         if found == EXHAUSTED and state.state_of(card)["powers"] & PEACE_ADEPT:
             found = PEACEFUL
         assert found != NO_OBSTACLE
+        if found == PEACEFUL and state.job_kind != NOTHING and verb_text(state.verb) == "choose-loot":
+            return self.because("ho-refusal-peaceful-thief", "HO 8.7", card=self.names.card(card))
         reason, rule = OBSTACLES[found]
         said: dict[str, Word] = {"card": self.names.card(card)}
         if found == NOT_SEEN and state.state_of(target)["spot"] != CENTER:
@@ -310,6 +352,7 @@ class _Why:
         return self.because(reason, rule, **said)
 
 
+RULES_OF_STAGES = {CHOOSING_LOSER: "HO 7.5", CHOOSING_LOOTER: "HO 15.8"}
 RULES_OF_CHOICES = {
     "fight": "HO 7.1",
     "choose-loot": "HO 8.5",
@@ -324,7 +367,7 @@ RULES_OF_CHOICES = {
     "steal-by-might": "HO 11.10",
     "attack-at-once": "HO 9.10",
 }
-"""Where it is said what may be chosen; for all others it is HO 9.6."""
+"""Where it is said what may be chosen; for all others it is HO 9.6 and 9.7."""
 
 
 def examples(setup: Setup, text: str) -> tuple[str, ...]:

@@ -21,13 +21,16 @@ from fablewood.games.hoard.numbers import (
     FIRST_ACTION,
     GROUP,
     HAND,
+    HEAVY_DUTY,
     MAIN,
+    NO_OBSTACLE,
     NOTHING,
     ORDER,
     OVER,
     PACKS,
     PUBLIC,
     STARTING,
+    STEAL_POWER,
 )
 from fablewood.games.hoard.position import ENDINGS, POWER_TEXTS, schema
 from fablewood.games.hoard.rules import Hoard
@@ -48,6 +51,8 @@ CREATURE: dict[str, Any] = {
     "modifiers": [],
 }
 MODIFIER = {"seat": None, "owner": None, "treasure": 0, "reattached": False, "copied": 0}
+ACTED = ("action", "order", "exhaust")
+"""What only the player does whose turn it is, and what never waits."""
 STAGES = {"sacrifice": (1, 2), "replace": (1, 2, 3), "move": (1, 2), "inspect": (1, 2)} | dict.fromkeys(
     ("attack-at-once", "fight"), (1, 8, 9)
 )
@@ -233,7 +238,7 @@ class _Layer:
         at = self.at
         for seat in range(self.state.seats):
             has_cards = at["hands"][seat] or at["field"][seat] or at["packs"][seat] or at["picked"][seat]
-            if at["out"][seat] and has_cards:
+            if at["out"][seat] and (has_cards or self.has_modifiers(seat)):
                 self.refuse(f"$.out[{seat}]", "ho-position-out")
             if at["claims"][seat] and at["treasuries"][seat] < self.state.target:
                 self.refuse(f"$.claims[{seat}]", "ho-position-claim", treasures=at["treasuries"][seat])
@@ -243,6 +248,9 @@ class _Layer:
             second = self.number_or_none(f"$.moved_again[{seat}]", at["moved_again"][seat])
             treasury = at["treasuries"][seat]
             self.state.lay_seat(seat, treasury, at["claims"][seat], at["out"][seat], fired, second)
+
+    def has_modifiers(self, seat: int) -> bool:
+        return any(other["seat"] == seat for side in self.at["field"] for one in side for other in one["modifiers"])
 
     def lay_turn(self) -> None:
         at = self.at
@@ -282,6 +290,8 @@ class _Layer:
             self.refuse("$.packs", "ho-position-no-draft")
         if (self.step == STARTING and not busy) or (busy and self.step not in (STARTING, MAIN)):
             self.refuse("$.step", "ho-position-step", step=at["step"])
+        if self.step == STARTING and at["job"] is not None and at["job"]["kind"] in ACTED:
+            self.refuse("$.step", "ho-position-step", step=at["step"])
         if self.step == DISCARDING and len(at["hands"][at["turn"]]) <= HAND:
             self.refuse("$.step", "ho-position-discarding", cards=HAND)
         state.wait_for(self.waiting_seats())
@@ -291,8 +301,10 @@ class _Layer:
 
     def waiting(self, one: Mapping[str, Any], path: str) -> tuple[int, int, int]:
         kind = JOBS.index(one["kind"])
-        if kind in (ACTION, ORDER) or one["kind"] == "exhaust":
+        if one["kind"] in ACTED:
             self.refuse(path, "ho-position-waiting", kind=one["kind"])
+        if self.at["out"][one["seat"]]:
+            self.refuse(path, "ho-position-job-seat")
         card = self.source(kind, one["source"], path)
         has_text = (
             any(isinstance(text, Copies) for text in self.names.designs[card].modifier)
@@ -356,7 +368,7 @@ class _Layer:
         """Actions are made with cards that are there."""
         state, seat = self.state, job["seat"]
         alive = not self.at["out"][seat] and not self.at["out"][job["asked"]]
-        if not alive or (kind == ACTION and seat != self.at["turn"]):
+        if not alive or (job["kind"] in ACTED and seat != self.at["turn"]):
             self.refuse("$.job.seat", "ho-position-job-seat")
         if job["stage"] < 8 and job["asked"] != seat:
             self.refuse("$.job.asked", "ho-position-job-seat")
@@ -364,11 +376,13 @@ class _Layer:
             return
         on_field = state.is_on_field(card)
         mine = state.state_of(card)["controller"] == seat
+        powers = state.state_of(card)["powers"] if on_field and mine else 0
         fine = {
             "join-group": bool(self.names.designs[card].passive),
-            "choose-host": (state.is_attached(card) and mine) or card in state.hand(seat),
-            "choose-amount": on_field and mine,
-            "choose-loot": on_field and mine,
+            "choose-host": (state.is_attached(card) and mine)
+            or (card in state.hand(seat) and bool(self.names.designs[card].modifier)),
+            "choose-amount": powers & HEAVY_DUTY,
+            "choose-loot": powers & STEAL_POWER,
             "fight": job["stage"] > 1 or (on_field and not mine),
         }
         if not fine.get(job["verb"], True):
@@ -393,8 +407,10 @@ class _Layer:
         state = self.state
         fights = job["verb"] in ("fight", "attack-at-once")
         for card in attackers:
-            mine = state.is_on_field(card) and state.state_of(card)["controller"] == job["seat"]
-            if not fights or not mine or attackers.count(card) > 1:
+            fit = state.is_on_field(card) and state.state_of(card)["controller"] == job["seat"]
+            if fit and job["verb"] == "fight" and job["stage"] == 1:
+                fit = state.obstacle_for(card, self.number("$.job.source", job["source"])) == NO_OBSTACLE
+            if not fights or not fit or attackers.count(card) > 1:
                 self.refuse("$.job.attackers", "ho-position-attackers")
         if job["stage"] == 8 and (len(attackers) < 2 or job["asked"] == job["seat"]):
             self.refuse("$.job.attackers", "ho-position-attackers")
@@ -465,6 +481,10 @@ class _Layer:
             # What is known moves only openly. From anywhere but a hand it would go on unseen, and give itself away.
             if self.state.place_of(card) >= PACKS:
                 self.refuse(f"{path}.known", "ho-position-known", card=self.names.card(card))
+        for together in (self.at["deck"], *self.at["packs"]):
+            there = set(self.numbers("$.deck", together))
+            if any(0 < len(there.intersection(cards)) < len(there) for cards in classes):
+                self.refuse(f"{path}.alike", "ho-position-note-deck")
         return observer, known, classes
 
     def is_finer(

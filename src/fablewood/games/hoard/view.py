@@ -62,6 +62,7 @@ def view(state: Hoard, seat: int) -> dict[str, Any]:
         "ready": [drafting and state.picked(one) != NOTHING for one in seats],
         "field": [[creature(state, card) for card in state.creatures_of(one)] for one in seats],
         "groups": [groups(state, one) for one in seats],
+        **this_turn(state),
         "sees_invisible": [bool(state.keen >> one & 1) for one in seats],
         "deck": state.deck_left if not drafting else len(state.cards_at(DECK)),
         "discarded": texts(labels, state.discarded()),
@@ -69,6 +70,21 @@ def view(state: Hoard, seat: int) -> dict[str, Any]:
         "waiting": [waiting(state, *one) for one in state.pool()],
         "notes": {**notes(state, PUBLIC if seat < 0 else seat), "public": notes(state, PUBLIC)},
     }
+
+
+def this_turn(state: Hoard) -> dict[str, Any]:
+    """What the turn has brought that the table doesn't show any more: everybody has seen it."""
+    labels = words.names(state.setup).labels
+    seats = range(state.seats)
+    return {
+        "moved_again": [label(labels, state.second_mover_of(seat)) for seat in seats],
+        "set_off": [[words.ABILITY_TEXTS[ability] for ability in state.fired_by(seat)] for seat in seats],
+        "attacks": [[label(labels, card), labels[target]] for card, target in state.assaults_of_turn()],
+    }
+
+
+def label(labels: tuple[str, ...], card: int) -> str | None:
+    return None if card == NOTHING else labels[card]
 
 
 def texts(labels: tuple[str, ...], cards: list[int]) -> list[str]:

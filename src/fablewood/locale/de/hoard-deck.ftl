@@ -10,6 +10,7 @@ ho-deck-long-line = { $file } hat eine Zeile mit mehr als { $most } Zeichen; so 
 ho-deck-toml = { $file } lässt sich nicht als TOML lesen. { $reason }
 ho-deck-toml-at = Zeile { $line }, Spalte { $column }: { $reason }
 ho-deck-toml-twice = Hier steht etwas, das weiter oben schon gesagt ist; zwei Karten können nicht denselben Namen in eckigen Klammern haben, und in einer Karte kann kein Wort zweimal stehen.
+ho-deck-toml-head = Was mit [ beginnt, muss mit ] enden: Der Name einer Karte steht in eckigen Klammern auf einer eigenen Zeile.
 ho-deck-toml-string = Mit einem Text in Anführungszeichen stimmt etwas nicht: Er muss auf einer Zeile mit " beginnen und enden.
 ho-deck-toml-list = Mit einer Liste stimmt etwas nicht: Sie beginnt mit [ und endet mit ], und zwischen ihren Teilen stehen Kommas.
 ho-deck-toml-line = Eine Zeile muss so aussehen: order = "zieh 1 Karte"

@@ -30,6 +30,7 @@ table-paused = Der Server war { $seconds } Sekunden weg. Keine Uhr ist gelaufen.
 table-rematch = Noch einmal dasselbe: Ein neuer Tisch steht bereit.
 
 server-database = Eine Datenbank heißt sqlite:///DATEI oder postgresql://..., nicht „{ $url }“.
+server-no-database = Die Datenbank { $url } lässt sich nicht benutzen: { $why }
 server-database-newer = Diese Datenbank stammt von einer neueren Version von Fablewood ({ $revision }). Starte diese Version, oder nimm eine andere Datenbank.
 server-address = Die Seite ist auf { $address }
 server-stop = Strg-C beendet den Server. Alle Spiele bleiben erhalten.

@@ -106,7 +106,7 @@ terminal-ho-legend =
     +2 getragen
     + angehängt
     ← gehört anderen
-    ✓2 wirkt
+    ✓2 Fähigkeit 2 wirkt
 terminal-ho-pack = Zur Wahl
 terminal-ho-picked = Du behältst { $card }
 terminal-ho-hand = Deine Hand
@@ -136,11 +136,13 @@ terminal-ho-fight = Angriff auf { $card }: wähl, wer angreift, und dann kämpfe
 terminal-ho-attackers = es greifen an: { $cards }
 terminal-ho-falls = wähl den Angreifer, der abgeworfen wird
 terminal-ho-loots = wähl den Angreifer, der die Beute nimmt
-terminal-ho-sacrifice-2 = jetzt die anderen: { $count }
-terminal-ho-replace-2 = jetzt die Karte, die an die Stelle kommt
-terminal-ho-replace-3 = jetzt die Gruppe
-terminal-ho-move-2 = jetzt das Feld
-terminal-ho-inspect-2 = jetzt die Karte
+terminal-ho-then-sacrifice = jetzt die anderen: { $count }
+terminal-ho-then-replace = { $stage ->
+    [2] jetzt die Karte, die an die Stelle kommt
+   *[other] jetzt die Gruppe
+}
+terminal-ho-then-move = jetzt das Feld
+terminal-ho-then-inspect = jetzt die Karte
 terminal-ho-looked = angesehen: { $cards }
 
 command-record-fine = { $count ->

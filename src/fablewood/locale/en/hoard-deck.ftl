@@ -10,6 +10,7 @@ ho-deck-long-line = { $file } has a line of more than { $most } signs; no deck n
 ho-deck-toml = { $file } can't be read as TOML. { $reason }
 ho-deck-toml-at = Line { $line }, column { $column }: { $reason }
 ho-deck-toml-twice = Something stands here that has already been said further up; two cards can't have the same name in square brackets, nor can a word stand twice in one card.
+ho-deck-toml-head = What begins with [ has to end with ]: the name of a card stands in square brackets, on a line of its own.
 ho-deck-toml-string = Something is wrong with a text in quotation marks: it has to begin and end with ", on one line.
 ho-deck-toml-list = Something is wrong with a list: it begins with [ and ends with ], and there are commas between its parts.
 ho-deck-toml-line = A line has to look like: order = "draw 1 card"

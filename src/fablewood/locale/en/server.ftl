@@ -30,6 +30,7 @@ table-paused = The server was away for { $seconds } seconds. No clock has run.
 table-rematch = The same once more: a new table is ready.
 
 server-database = A database is sqlite:///FILE or postgresql://..., not “{ $url }”.
+server-no-database = The database { $url } can't be used: { $why }
 server-database-newer = A newer version of Fablewood made this database ({ $revision }). Start that version, or another database.
 server-address = The page is at { $address }
 server-stop = Ctrl-C stops the server. All games are kept.

@@ -111,7 +111,7 @@ terminal-ho-legend =
     +2 carried
     + attached
     ← another player's
-    ✓2 works
+    ✓2 ability 2 works
 terminal-ho-pack = Choose from
 terminal-ho-picked = You keep { $card }
 terminal-ho-hand = Your hand
@@ -141,11 +141,13 @@ terminal-ho-fight = attack on { $card }: choose who attacks, and then fight
 terminal-ho-attackers = attackers: { $cards }
 terminal-ho-falls = choose the attacker that is discarded
 terminal-ho-loots = choose the attacker that takes the loot
-terminal-ho-sacrifice-2 = now the others: { $count }
-terminal-ho-replace-2 = now the card that comes in its place
-terminal-ho-replace-3 = now its group
-terminal-ho-move-2 = now the field
-terminal-ho-inspect-2 = now the card
+terminal-ho-then-sacrifice = now the others: { $count }
+terminal-ho-then-replace = { $stage ->
+    [2] now the card that comes in its place
+   *[other] now its group
+}
+terminal-ho-then-move = now the field
+terminal-ho-then-inspect = now the card
 terminal-ho-looked = looked at: { $cards }
 
 command-record-fine = { $count ->

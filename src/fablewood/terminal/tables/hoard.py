@@ -80,7 +80,7 @@ def heading(view: dict[str, Any], easel: Easel) -> Text:
 
 def draft_cards(view: dict[str, Any]) -> int:
     """How many cards everybody chose from in this round."""
-    return max(size + ready for size, ready in zip(view["pack_sizes"], view["ready"], strict=True))
+    return int(max(size + ready for size, ready in zip(view["pack_sizes"], view["ready"], strict=True)))
 
 
 # The players and their fields
@@ -107,7 +107,7 @@ def side(view: dict[str, Any], seat: int, easel: Easel) -> RenderableType:
 
 
 def player(view: dict[str, Any], seat: int, easel: Easel) -> Text:
-    """`▸ Mira (you)  Treasury 7 +3  claim  hand 5  Felines 3 ✓2`."""
+    """`▸ Mira (you)  Treasury 7 +3  claim  hand 5  Fe·3✓2`."""
     name = Text.assemble(f"{mark(view, seat)} ", (easel.names[seat], SEATS[seat]))
     if seat == view["you"]:
         name.append(f" ({easel.say('terminal-you')})", "dim")
@@ -139,8 +139,8 @@ def holdings(view: dict[str, Any], seat: int, easel: Easel) -> Text:
 def groups(view: dict[str, Any], seat: int, easel: Easel) -> Iterator[Text]:
     for group, now in view["groups"][seat].items():
         if now["count"]:
-            text = Text(f"{group_name(group, easel)} {now['count']}", "dim")
-            yield text.append("".join(f" ✓{threshold}" for threshold in now["working"]), "not dim bold")
+            text = Text(f"{group_name(group, easel)[:SHORT]}·{now['count']}", "dim")
+            yield text.append("".join(f"✓{threshold}" for threshold in now["working"]), "not dim bold")
 
 
 def on_field(view: dict[str, Any], seat: int, field: str, easel: Easel) -> Text:

@@ -35,10 +35,10 @@ def under_way(pending: dict[str, Any], easel: Easel) -> Iterator[Message]:
     if pending["kind"] == "action":
         yield Message(f"terminal-ho-{pending['verb']}", card=named(pending["source"], easel))
     else:
-        text = print_text(sentences(pending["kind"], pending["source"], easel), easel.language)
+        text = print_text(sentences(pending["kind"], pending["source"], easel), easel.language).rstrip(".")
         yield Message("terminal-ho-text", source=source(pending["kind"], pending["source"], easel), text=text)
     if pending["verb"] in ASKED_LATER and pending["stage"] > 1:
-        yield Message(f"terminal-ho-{pending['verb']}-{pending['stage']}", count=pending["tally"])
+        yield Message(f"terminal-ho-then-{pending['verb']}", stage=pending["stage"], count=pending["tally"])
     if pending["verb"] in FIGHTS:
         yield from fight(pending, easel)
     if pending["looked_at"]:
