@@ -25,6 +25,7 @@ from fablewood.games.hoard.numbers import (
     FIRST_ACTION,
     FROM,
     FROM_SEAT,
+    GROUP,
     GROUPS,
     HANDS,
     JOIN,
@@ -252,7 +253,8 @@ class Sacrifice(Verb):
         n = 0
         for i in range(table.creature_counts[table.job_seat]):
             card = table.creatures[table.job_seat * MOST_CARDS + i]
-            if table.can_choose(card) and (card != table.job_card or table.sacrifices_itself):
+            itself = card == table.job_card and table.job_kind != GROUP
+            if table.can_choose(card) and (not itself or table.sacrifices_itself):
                 moves[n] = CHOOSE + card
                 n += 1
         return n
