@@ -99,7 +99,7 @@ cdef class Sacrifice(Verb):
     @cython.locals(found="int[100]")
     cdef bint possible(self, Fray table, int step) noexcept nogil
     cdef void begin(self, Fray table, int step) noexcept nogil
-    @cython.locals(n=cython.int, i=cython.int, card=cython.int)
+    @cython.locals(n=cython.int, i=cython.int, card=cython.int, itself=cython.bint)
     cdef int find_sacrifices(self, Fray table, int* moves) noexcept nogil
     @cython.locals(n=cython.int)
     cdef int moves(self, Fray table, int step, int* moves) noexcept nogil
