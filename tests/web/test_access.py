@@ -74,9 +74,10 @@ def test_the_tables(open_page: Opener, game: str, size: dict[str, int], scheme: 
         hands.decide()
         hands.turn()
     look_at(page)
-    page.locator(".choice.can").first.click()
-    look_at(page)
+    if page.locator(".choice.can").count():
+        page.locator(".choice.can").first.click()
+        look_at(page)
     if size is PHONE:
         page.get_by_role("button", name="Log, talk and more").click()
-        expect(page.locator(".side")).to_be_in_viewport()
+        expect(page.locator("aside.side")).to_be_in_viewport()
         look_at(page)

@@ -106,4 +106,6 @@ def test_the_page_asks_nobody_else_and_is_installable(open_page: Opener) -> None
     manifest = page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
     assert {icon["src"] for icon in manifest["icons"]} >= {"/icon.svg", "/icon-192.png", "/icon-512.png"}
     for icon in manifest["icons"]:
-        assert page.evaluate("(path) => fetch(path).then((answer) => answer.headers.get('content-type'))", icon["src"]).startswith("image/")
+        assert page.evaluate(
+            "(path) => fetch(path).then((answer) => answer.headers.get('content-type'))", icon["src"]
+        ).startswith("image/")

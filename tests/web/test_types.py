@@ -19,7 +19,13 @@ def test_the_types_of_the_wire_are_up_to_date() -> None:
     environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
     command = ["node", "tools/wire.js"]
     made = subprocess.run(
-        command, cwd=ROOT / "web", input=json.dumps(schema()), capture_output=True, text=True, env=environment, check=True
+        command,
+        cwd=ROOT / "web",
+        input=json.dumps(schema()),
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=True,
     ).stdout
     kept = (ROOT / "web" / "src" / "lib" / "wire.ts").read_text(encoding="utf-8")
     assert made == kept, "'npm run wire' in web/ makes them anew"
