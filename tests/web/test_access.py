@@ -30,7 +30,9 @@ def look_at(page: Page) -> None:
     assert troubles == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
     small = page.evaluate(
-        """(least) => [...document.querySelectorAll('button, a.button, select, input:not([type=checkbox], [type=radio])')]
+        """(least) => [
+            ...document.querySelectorAll('button, a.button, select, input:not([type=checkbox], [type=radio])')
+          ]
           .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.hidden'))
           .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
           .filter(([, box]) => box.width && (box.height < least - 0.5 || box.width < least - 0.5))
