@@ -15,7 +15,7 @@ from fablewood.bench.row import Row
 from fablewood.bench.tables.servers import fablewood
 from fablewood.games import GAMES
 
-PLAYABLE = "[data-your-turn], .choice.can"
+DRAWN = ".middle .board"
 MILLISECONDS = 20_000
 
 
@@ -49,7 +49,7 @@ def first_table(browser: Any, url: str, game: str) -> list[Row]:
     opened = perf_counter() - start
     start = perf_counter()
     page.locator(f'.book[data-game="{game}"] .main').click()
-    page.locator(PLAYABLE).first.wait_for(timeout=MILLISECONDS)
+    page.locator(DRAWN).first.wait_for(timeout=MILLISECONDS)
     table = perf_counter() - start
     page.close()
     return [
