@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import gzip
 import shutil
+import sys
+import tempfile
+from contextlib import AbstractContextManager
 from importlib.util import find_spec
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from fablewood.bench.row import Row
-from fablewood.bench.tables.servers import fablewood
+from fablewood.bench.tables.servers import Measured, started
 from fablewood.games import GAMES
 
 DRAWN = ".middle .board"
@@ -26,12 +30,17 @@ def page_rows() -> list[Row]:
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only where it is installed
 
     made: list[Row] = []
-    with fablewood() as server, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as home, serving(home) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         for game in GAMES:
             made += first_table(browser, f"http://127.0.0.1:{server.port}", game)
         browser.close()
     return made
+
+
+def serving(home: str) -> AbstractContextManager[Measured]:
+    command = [sys.executable, "-m", "fablewood", "serve", "--quiet", "--port", "0", "--database"]
+    return started("fablewood", [*command, f"sqlite:///{home}/tables.db"], Path.cwd())
 
 
 def first_table(browser: Any, url: str, game: str) -> list[Row]:
