@@ -461,6 +461,7 @@ class Hoard(Ledger):
         """HO 1.3: a card in the hand becomes a creature, an order or a modifier."""
         self.points -= 1
         if verb == ATTACH:
+            self.show(card)  # it lies open while its host is chosen
             self.begin_action(CHOOSE_HOST, card)
             return
         self.lose(self.turn, card)
