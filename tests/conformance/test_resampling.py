@@ -92,22 +92,29 @@ def explanations(before: State, seat: int, move: int, eye: int, seen: State) -> 
     heard, view = heard_by(seen, eye), seen.view(eye)
     for other in before.legal(seat):
         if seat != eye or other == move:
-            for attempt in range(tries(seen, eye) if other == move else 10):
+            patience = tries(seen, eye) if other == move else 10
+            found: set[str] = set()
+            in_vain = attempt = 0
+            while in_vain < patience:
                 after = before.copy()
                 after.restore_chance(Chance(attempt).text())
                 after.listen()
                 after.play(seat, other)
-                if heard_by(after, eye) == heard and after.view(eye) == view:
+                attempt += 1
+                in_vain += 1
+                if heard_by(after, eye) == heard and after.view(eye) == view and world(after) not in found:
+                    found.add(world(after))
+                    in_vain = 0
                     yield after
 
 
 def tries(state: State, eye: int) -> int:
-    """So many outcomes of chance are tried to come upon the one that was seen, or upon all that were not."""
+    """So many outcomes of chance are tried in vain before it is believed that nothing else can come of it."""
     chances = [event for event in state.heard() if event.chance]
     cards = [event.plain().get("cards", []) for event in chances if event.visible(eye)]
     if not chances:
         return 1
-    return 400 if any(isinstance(some, list) and len(some) > 1 for some in cards) else 40
+    return 400 if any(isinstance(some, list) and len(some) > 1 for some in cards) else 120
 
 
 def heard_by(state: State, eye: int) -> list[Any]:

@@ -27,7 +27,7 @@ def transcript(game: str, seats: int, first: int, games: int) -> Iterator[str]:
                 yield json.dumps(state.resample(step % seats, Chance(step)).position())
                 yield str(ask(Greedy(), state, seat, Chance(step)))
                 if step == seed % EVERY:
-                    yield str(ask(Searcher(walks=20), state, seat, Chance(step)))
+                    yield str(ask(Searcher("easy"), state, seat, Chance(step)))
         yield json.dumps([state.position(), state.view(0), str(state.outcome())])
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import asdict, dataclass
 from functools import partial
 from time import perf_counter
 
@@ -17,6 +16,7 @@ from rich.table import Table
 
 from fablewood.bench import ours
 from fablewood.bench.peers.programs import WORKERS, Peer, environment
+from fablewood.bench.row import Row
 from fablewood.games import GAMES
 
 SECONDS = 0.4
@@ -28,19 +28,6 @@ COMPARED = {
     "copy": ("spades.copy", "openspiel spades, clone() from Python"),
     "resample": ("hearts.resample", "openspiel hearts, resample_from_infostate()"),
 }
-
-
-@dataclass(frozen=True)
-class Row:
-    name: str
-    value: float
-    unit: str
-    peer: str | None = None
-    peer_value: float | None = None
-    ratio: float | None = None
-
-    def plain(self) -> dict[str, object]:
-        return asdict(self)
 
 
 Best = dict[str, tuple[float, str]]
@@ -118,6 +105,8 @@ def spelled(value: float, unit: str) -> str:
     """Short: `31.2 M/s`, or nanoseconds each where that is how one thinks of it."""
     if unit in ("copies/s", "resamples/s"):
         return f"{1e9 / value:,.0f} ns each"
+    if unit.startswith("ms "):
+        return f"{value:,.1f} {unit}"
     if not unit.startswith("decisions"):
         return f"{value:,.0f} {unit}"
     return f"{value / 1e6:.2f} M/s" if value >= 1e6 else f"{value / 1e3:.1f} k/s"

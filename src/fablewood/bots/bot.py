@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""What a bot is, and how it is asked."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from fablewood.bots.thumbs import thumbs_for
 from fablewood.core.chance import Chance
 from fablewood.core.state import State
-from fablewood.core.text import Message
+from fablewood.core.text import Message, quoted
 
 PATIENCE = 1.0
 """Seconds that a bot may take for a move, unless a table says otherwise."""
@@ -21,6 +22,8 @@ class Choice:
     move: int
     expected: Mapping[int, float] = field(default_factory=dict)
     reason: Message | None = None
+    fault: Message | None = None
+    """What went wrong, where the bot itself made no legal move in time and this one was made in its place."""
 
 
 class Bot(ABC):
@@ -31,7 +34,32 @@ class Bot(ABC):
         The same world and the same chance give the same move, unless time runs out.
         """
 
+    def close(self) -> None:  # noqa: B027 - most have nothing to let go of
+        """Let go of what the bot holds besides memory. It may be asked again all the same."""
+
 
 def ask(bot: Bot, state: State, seat: int, chance: Chance, seconds: float = PATIENCE) -> Choice:
-    """A bot's move at a real table: the only door between them, and only what the seat knows goes through."""
-    return bot.choose(state.resample(seat, chance), seat, chance, seconds)
+    """A bot's move at a real table: the only door between them, and only what the seat knows goes through.
+
+    What comes back is a legal move in any case. Where a bot fails, its rules of thumb move in its place.
+    """
+    world = state.resample(seat, chance)
+    try:
+        choice = bot.choose(world.copy(), seat, chance, seconds)
+        if choice.move in world.legal(seat):
+            return choice
+        fault = Message("bot-illegal", move=move_said(world, choice.move))
+    except Exception as error:  # a bot may be anybody's code
+        fault = Message("bot-failed", why=quoted(f"{type(error).__name__}: {error}"))
+    return stand_in(world, seat, chance, fault)
+
+
+def stand_in(world: State, seat: int, chance: Chance, fault: Message) -> Choice:
+    """A move in the place of a bot that has made none."""
+    thumbs = thumbs_for(world.setup.game.name)
+    thumbs.attend(world)
+    return Choice(thumbs.choose(world, seat, chance), fault=fault)
+
+
+def move_said(world: State, move: object) -> str:
+    return world.move_text(move) if isinstance(move, int) and 0 <= move < world.move_count else quoted(move)

@@ -3,6 +3,7 @@ from libc.math cimport log, sqrt
 
 from fablewood.bots.policy cimport Policy
 from fablewood.bots.tree cimport Tree, mix
+from fablewood.bots.worlds cimport Worlds
 from fablewood.core.bits cimport lowest_bit
 from fablewood.core.chance cimport Chance
 from fablewood.core.state cimport State
@@ -17,6 +18,7 @@ cdef class Search:
     cdef Policy policy
     cdef Chance chance
     cdef Tree tree
+    cdef readonly Worlds worlds
     cdef readonly long long walks
     cdef unsigned long long traces[8]
     cdef long long path[64]
@@ -40,5 +42,3 @@ cdef class Search:
     @cython.locals(pick=cython.int, skip=cython.int, i=cython.int)
     cdef int choose_untried(self, State state, int mover, int n, int untried) noexcept nogil
     cdef bint is_untried(self, long long place) noexcept nogil
-    @cython.locals(mover=cython.int, n=cython.int, seat=cython.int)
-    cdef void play_out(self, State state) noexcept nogil

@@ -13,6 +13,7 @@ from time import perf_counter
 
 from fablewood.bots.policy import Policy
 from fablewood.bots.tree import Tree
+from fablewood.bots.worlds import Worlds
 from fablewood.core.chance import Chance
 from fablewood.core.state import State
 
@@ -52,6 +53,7 @@ class Search:
         self.places = [0] * 512
         self.shares = [0.0] * 8
         policy.attend(world)
+        self.worlds = Worlds(world, self.seat, policy, chance)
 
     def run(self, walks: int, seconds: float) -> int:
         """So many walks, or as many as the time allows; how many they were."""
@@ -73,15 +75,14 @@ class Search:
         self.walks += times
 
     def walk(self, state: State) -> None:
-        state.copy_from(self.root)
-        state.imagine(self.seat, self.chance)
+        self.worlds.draw(state)
         for seat in range(state.seats):
             self.traces[seat] = mix(seat + 1, 0)
         self.depth = 0
         known = True
         while known and state.waiting != 0 and self.depth < DEEPEST:
             known = self.step(state)
-        self.play_out(state)
+        self.policy.play_out(state, self.chance, self.shares)
         for i in range(self.depth):
             if self.path[i] >= 0:
                 self.tree.visits[self.path[i]] += 1
@@ -134,17 +135,6 @@ class Search:
 
     def is_untried(self, place: int) -> bool:
         return place < 0 or self.tree.visits[place] == 0
-
-    def play_out(self, state: State) -> None:
-        while state.waiting != 0 and not self.policy.settled(state):
-            mover = lowest_bit(state.waiting)
-            n = state.find_moves(mover, self.moves)
-            state.apply(mover, self.moves[self.policy.pick(state, mover, self.moves, n, self.chance)])
-        if state.waiting != 0:
-            self.policy.guess(state, self.shares)
-        else:
-            for seat in range(state.seats):
-                self.shares[seat] = state.payoff(seat)
 
     def found(self) -> list[tuple[int, int, float]]:
         """For each legal move how often it was tried, and the share of the win that it gained on average."""

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from fablewood.cli import bench, deck, games, play, records
+from fablewood.cli import arena, bench, bots, deck, games, play, records, serve, study
 from fablewood.core.compiled import COMPILED
 from fablewood.core.errors import FablewoodError
 from fablewood.core.text import LANGUAGES, Message, own_language, say
@@ -23,7 +23,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--lang", choices=LANGUAGES, default=own_language(), help="the language (default: yours)")
     spoken = argparse.ArgumentParser(add_help=False)
     spoken.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language (default: yours)")
-    for module in (games, play, records, deck, bench):
+    for module in (games, play, serve, records, deck, bots, arena, study, bench):
         module.add_to(commands, spoken)
     return top
 

@@ -39,6 +39,13 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+def from_one(text: str) -> int:
+    number = whole_number(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"it has to be 1 or more, not {number}")
+    return number
+
+
 def options(asked: argparse.Namespace) -> dict[str, object]:
     """As records refuse it, what is set twice is refused: nobody can know which one was meant."""
     found: dict[str, object] = {} if asked.deck is None else {"deck": deck_value(read_deck_file(asked.deck))}

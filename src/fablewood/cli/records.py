@@ -11,10 +11,11 @@ from rich.text import Text
 
 from fablewood.bots import find_bot
 from fablewood.bots.bot import ask
-from fablewood.cli.asked import Commands, add_table, options, read_record_file, seats, whole_number
+from fablewood.cli.asked import Commands, add_table, from_one, options, read_record_file, read_text, seats, whole_number
 from fablewood.core.chance import Chance
 from fablewood.core.errors import InvalidSetup, Refusal
 from fablewood.core.game import SPECTATOR, Setup, check_seed
+from fablewood.core.proof import check_proof
 from fablewood.core.record import Record, retell
 from fablewood.core.text import Message, say
 from fablewood.games import find_game
@@ -30,6 +31,11 @@ def add_to(commands: Commands[argparse.ArgumentParser], spoken: argparse.Argumen
     part = parts.add_parser("check", parents=[spoken], help="replay records and say whether they are true")
     part.add_argument("file", metavar="FILE")
     part.set_defaults(run=check)
+    part = parts.add_parser(
+        "verify", parents=[spoken], help="check that a game was dealt as its server had committed to"
+    )
+    part.add_argument("file", metavar="FILE")
+    part.set_defaults(run=verify)
     part = parts.add_parser("show", parents=[spoken], help="tell what happened")
     part.add_argument("file", metavar="FILE")
     part.add_argument("--json", action="store_true", help="step by step as JSON, one line a game")
@@ -54,6 +60,12 @@ def check(asked: argparse.Namespace) -> None:
     records = read_record_file(asked.file)
     moves = sum(len(record.moves) for record in records)
     print(say(Message("command-record-fine", count=len(records), moves=moves), asked.lang))
+
+
+def verify(asked: argparse.Namespace) -> None:
+    text = read_text(asked.file)
+    record = next(iter(read_record_file(asked.file)))
+    print(say(Message("verify-fine", commitment=check_proof(text, record)), asked.lang))
 
 
 def eyes(asked: argparse.Namespace, record: Record) -> int:
@@ -107,13 +119,6 @@ def make(asked: argparse.Namespace) -> None:
     check_seed(seeds[-1])
     for seed in seeds:
         print(played(setup, seed, POLICIES[asked.policy]).write())
-
-
-def from_one(text: str) -> int:
-    number = whole_number(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"it has to be 1 or more, not {number}")
-    return number
 
 
 def played(setup: Setup, seed: str, bot_name: str) -> Record:

@@ -223,6 +223,11 @@ class Game(ABC):
     def unreadable(self, setup: Setup, text: str) -> Refusal:
         """What is wrong with a text that is no move, and what moves look like."""
 
+    def printed(self, setup: Setup, language: str) -> dict[str, dict[str, Any]]:
+        """What is printed on the cards of this table, by their names, for those who draw them. Cards whose names say
+        everything need none."""
+        return {}
+
     # Schema
 
     @abstractmethod

@@ -18,7 +18,7 @@ from fablewood.games import find_game
 
 USUAL_OPPONENTS = "greedy"
 NAMES = ("Mira", "Jonas", "Lea", "Tom", "Ida")
-SEATED = re.compile(r"^# seat ([0-9]+), against (\w+)$", re.MULTILINE)
+SEATED = re.compile(r"^# seat ([0-9]+), against (\S.*)$", re.MULTILINE)
 
 
 @dataclass

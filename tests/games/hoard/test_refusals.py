@@ -224,6 +224,10 @@ CASES = [
         "resolve raven leave", "HO 9.8", "Several abilities of yours wait", "Fähigkeiten",
         ("leopard@C lynx@C ocelot@C", ""), ("play serval",), more={"hands": ["serval"]},
     ),
+    Refused(
+        "choose lion", "HO 9.7", "Lion", "Löwe",
+        ("wolf@S", "hyena@S"), ("play lion", "choose wolf", "done"), more={"hands": ["lion"]},
+    ),
     # Modifiers
     Refused(
         "on wolf", "HO 12.1", "Wolf A is not yours", "Wolf A",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.hoard.tables import end, hand, legal, on_field, pile, play, refused, see, table, treasuries
+from tests.games.hoard.tables import card, end, hand, legal, on_field, pile, play, refused, see, table, treasuries
 
 FOUR_BIRDS = "falcon@C raven@C swallow@C owl@S"
 THREE_PACIFISTS = "boar@C donkey@C camel@S"
@@ -211,6 +211,16 @@ def test_what_is_set_off_meanwhile_joins_what_waits() -> None:
     assert hand(state, 1) == []
     play(state, "done")
     assert len(hand(state, 1)) == 1
+
+
+def test_which_porcupine_comes_first_is_a_choice_for_their_attackers_differ() -> None:
+    attacks = [[card("raven"), card("porcupine")], [card("raven"), "porcupine-b"], [card("hyena"), "porcupine-b"]]
+    waiting = [{"kind": "leave", "source": card(one), "seat": 1} for one in ("porcupine", "porcupine-b")]
+    state = table("raven@C hyena@C", "", attacks=attacks, waiting=waiting)
+    assert legal(state) == ["resolve porcupine leave", "resolve porcupine-b leave"]
+    play(state, "resolve porcupine-b leave", "choose raven", "choose seat-2")
+    assert on_field(state, 0) == ["hyena"]
+    assert "end" in legal(state)
 
 
 def test_a_group_ability_happens_though_the_group_is_gone_again() -> None:

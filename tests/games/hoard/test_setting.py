@@ -146,7 +146,7 @@ def test_loot_of_millions_is_counted_rightly() -> None:
     assert see(state, "lion")["treasure"] == 28_000
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_play_goes_on_from_every_position_that_is_accepted(seed: int) -> None:
     """Positions of random games, changed at random where it is most delicate."""
     chance = Chance(seed)

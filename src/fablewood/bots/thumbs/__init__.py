@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from fablewood.bots.policy import Policy
 from fablewood.bots.thumbs.equinox import EquinoxThumbs
+from fablewood.bots.thumbs.hoard import HoardThumbs
 from fablewood.bots.thumbs.seven_prophecies import SevenPropheciesThumbs
 
 THUMBS: dict[str, type[Policy]] = {
     "equinox": EquinoxThumbs,
+    "hoard": HoardThumbs,
     "seven-prophecies": SevenPropheciesThumbs,
 }
 

@@ -1,7 +1,7 @@
 cimport cython
-from libc.math cimport exp
 
 from fablewood.bots.policy cimport Policy
+from fablewood.bots.thumbs.equinox_judgement cimport Judgement
 from fablewood.core.bits cimport lowest_bit
 from fablewood.core.chance cimport Chance
 from fablewood.core.state cimport State
@@ -9,7 +9,8 @@ from fablewood.games.equinox.rules cimport Equinox
 
 cdef int CHAMPION_ROW, CHOOSING, COLUMNS, KINDS, MOST_SEATS, NOTHING, OFFERED, PLACING, PREDICTING, ROWS, STRENGTHS
 cdef int USUAL_STRENGTH, SURVIVORS
-cdef double WIN, POWER, SURE
+cdef double WIN, POWER, GIVEN_UP, BACKED, KEPT_FOR_PLAY
+cdef int WEAK
 cdef int VALUE_OF_ROW[6]
 
 
@@ -18,12 +19,15 @@ cdef class EquinoxThumbs(Policy):
     cdef double survival[8]
     cdef double hopes[5]
     cdef Equinox first, second, third
+    cdef Judgement judgement
 
+    @cython.locals(seat=cython.int)
     cpdef attend(self, State root)
+    cdef double likelihood(self, State state, int seat) noexcept nogil
+    @cython.locals(likely=cython.double, other=cython.int, secret=cython.int, column=cython.int)
+    cdef double likelihood_at(self, Equinox table, int seat) noexcept nogil
     cdef bint settled(self, State state) noexcept nogil
     cdef void guess(self, State state, double* shares) noexcept nogil
-    @cython.locals(seat=cython.int, total=cython.double)
-    cdef void guess_at(self, Equinox table, double* shares) noexcept nogil
     @cython.locals(start=cython.int, best=cython.int, i=cython.int, j=cython.int, most=cython.double,
                    outlook=cython.double)
     cdef int pick(self, State state, int seat, int* moves, int n, Chance chance) noexcept nogil

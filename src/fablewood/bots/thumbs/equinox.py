@@ -7,6 +7,7 @@ then come cards in hand that help with that, and powers that could be used.
 from __future__ import annotations
 
 from fablewood.bots.policy import Policy
+from fablewood.bots.thumbs.equinox_judgement import Judgement
 from fablewood.core.chance import Chance
 from fablewood.core.state import State
 from fablewood.games.equinox import numbers
@@ -31,8 +32,6 @@ except ImportError:
     from fablewood.core import no_cython as cython
 
 if not cython.compiled:
-    from math import exp
-
     from fablewood.core.no_cython import lowest_bit
 
 WIN = 100.0
@@ -41,8 +40,13 @@ POWER = 0.6
 USUAL_STRENGTH = 8
 """Twice what an empty space is thought to get."""
 SURVIVORS = COLUMNS - ROWS
-SURE = 0.5
-"""How much a point that is hoped for lifts the odds of winning, by its logarithm."""
+GIVEN_UP = 0.1
+"""How much rarer secret predictions are on creatures that fell: who has one fights for it. From bots' games, as are"""
+BACKED = 1.8
+"""how much more frequent on creatures on which one's own pebbles lie, and"""
+WEAK = 4
+KEPT_FOR_PLAY = 0.4
+"""how much rarer with weak cards, which are good for playing."""
 VALUE_OF_ROW = numbers.VALUE_OF_ROW
 
 
@@ -53,6 +57,7 @@ class EquinoxThumbs(Policy):
         self.stakes = [0] * 40  # by column and seat
         self.survival = [0.0] * 8
         self.hopes = [0.0] * 5
+        self.judgement = Judgement()
         self.first = Equinox()
         self.second = Equinox()
         self.third = Equinox()
@@ -62,22 +67,38 @@ class EquinoxThumbs(Policy):
         self.first = cython.cast(Equinox, root.copy())
         self.second = cython.cast(Equinox, root.copy())
         self.third = cython.cast(Equinox, root.copy())
+        self.weighs = False
+        for seat in range(self.first.seats):
+            self.weighs = self.weighs or self.first.secrets[seat] != NOTHING
+
+    # What others hold
+
+    def likelihood(self, state: State, seat: int) -> float:
+        return self.likelihood_at(cython.cast(Equinox, state), seat)
+
+    def likelihood_at(self, table: Equinox, seat: int) -> float:
+        """Secret predictions are made on creatures that one stands by, and fights for."""
+        likely = 1.0
+        for other in range(table.seats):
+            secret = table.secrets[other]
+            if other != seat and secret != NOTHING:
+                column = secret // STRENGTHS
+                if not table.living >> column & 1:
+                    likely *= GIVEN_UP
+                elif table.prestige(other, column) > 0:
+                    likely *= BACKED
+                if secret % STRENGTHS < WEAK:
+                    likely *= KEPT_FOR_PLAY
+        return likely
+
+    # How it ends
 
     def settled(self, state: State) -> bool:
         """Between turns the table says enough."""
         return cython.cast(Equinox, state).step == PREDICTING  # type: ignore[no-any-return]
 
     def guess(self, state: State, shares: list[float]) -> None:
-        self.guess_at(cython.cast(Equinox, state), shares)
-
-    def guess_at(self, table: Equinox, shares: list[float]) -> None:
-        self.look_at(table, NOTHING)
-        total = 0.0
-        for seat in range(table.seats):
-            shares[seat] = exp(SURE * self.hopes[seat])
-            total += shares[seat]
-        for seat in range(table.seats):
-            shares[seat] /= total
+        self.judgement.guess(cython.cast(Equinox, state), shares)
 
     def pick(self, state: State, seat: int, moves: list[int], n: int, chance: Chance) -> int:
         if n == 1:

@@ -18,6 +18,7 @@ from fablewood.games.seven_prophecies.numbers import (
     NUMBERS,
     ONE,
     TOKENS,
+    TRICKS,
 )
 from fablewood.games.seven_prophecies.rules import SevenProphecies
 
@@ -27,13 +28,15 @@ except ImportError:
     from fablewood.core import no_cython as cython
 
 if not cython.compiled:
-    from math import exp
+    from math import exp, log
 
     from fablewood.core.no_cython import how_many, lowest_bit
 
 OTHERS_FOLLOW = 0.9
 """How likely another player can follow, when nothing is known."""
 OF_USE_LATER = 0.1
+NEVER = 1e-3
+"""Nothing that has been seen is impossible."""
 POINT = 0.55
 """How much a point lifts the odds of winning, by its logarithm."""
 
@@ -50,21 +53,131 @@ class SevenPropheciesThumbs(Policy):
         super().__init__()
         self.courage = 0.3
         self.round = 0
-        self.tokens = [0] * 4
         self.ranks = [0.0] * 40  # by planned trick and rank
         self.chances = [0.0] * 4
+        self.tails = [0.0] * 32  # by rank and number: the chance to take it more often
+        self.solves = 2
+        self.trust = 1.0
+        self.first = SevenProphecies()
+        self.second = SevenProphecies()
+        self.third = SevenProphecies()
+        self.fourth = SevenProphecies()
 
     def attend(self, root: State) -> None:
-        self.round = cython.cast(SevenProphecies, root).round
+        table = cython.cast(SevenProphecies, root)
+        self.round = table.round
+        self.weighs = table.phase == TRICKS and self.trust > 0
+        self.first = cython.cast(SevenProphecies, root.copy())
+        self.second = cython.cast(SevenProphecies, root.copy())
+        self.third = cython.cast(SevenProphecies, root.copy())
+        self.fourth = cython.cast(SevenProphecies, root.copy())
+
+    def races(self, root: State, seat: int) -> bool:
+        """A prophecy."""
+        return cython.cast(SevenProphecies, root).phase == FORETELLING  # type: ignore[no-any-return]
+
+    # What others hold
+
+    def suppose(self, state: State, seat: int, chance: Chance) -> None:
+        """Prophecies that are not shown yet will be such as are made with those cards."""
+        self.suppose_at(cython.cast(SevenProphecies, state), seat)
+
+    def suppose_at(self, table: SevenProphecies, seat: int) -> None:
+        if table.phase == FORETELLING:
+            for other in range(table.seats):
+                if other != seat and table.bids[other] != 0:
+                    self.plan(table, table.hands[other])
+                    table.bids[other] = self.foreseen(table)
+
+    def likelihood(self, state: State, seat: int) -> float:
+        return self.likelihood_at(cython.cast(SevenProphecies, state), seat)
+
+    def likelihood_at(self, table: SevenProphecies, seat: int) -> float:
+        """Prophecies shown tell of the cards: how good each is for these cards, beside the best."""
+        total = 0.0
+        for other in range(table.seats):
+            if other != seat:
+                self.plan(table, table.hands[other] | self.played_by(table, other))
+                total += self.goodness(table, table.bids[other]) - self.goodness(table, self.foreseen(table))
+        return exp(self.trust * total)
+
+    def played_by(self, table: SevenProphecies, seat: int) -> int:
+        played = 0
+        for trick in range(table.trick):
+            i = seat - table.leaders[trick]
+            if i < 0:
+                i += table.seats
+            played |= ONE << table.table[trick * table.seats + i]
+        i = seat - table.leader
+        if i < 0:
+            i += table.seats
+        if i < table.played:
+            played |= ONE << table.table[table.trick * table.seats + i]
+        return played
+
+    def goodness(self, table: SevenProphecies, split: int) -> float:
+        """The logarithm of the chance to fulfil a prophecy as planned."""
+        total = 0.0
+        for rank in range(table.seats):
+            tokens = split >> 8 * rank & 255
+            if tokens > 0:
+                total += log(self.tails[rank * 8 + tokens - 1] + NEVER)
+        return total
+
+    # How it ends
 
     def settled(self, state: State) -> bool:
-        """At the end of a round points say enough."""
-        return cython.cast(SevenProphecies, state).round != self.round  # type: ignore[no-any-return]
+        """At the end of a round points say enough, and in the last tricks nothing is left to chance."""
+        return self.settled_at(cython.cast(SevenProphecies, state))
+
+    def settled_at(self, table: SevenProphecies) -> bool:
+        return table.round != self.round or (table.phase == TRICKS and table.trick >= HAND - self.solves)
 
     def guess(self, state: State, shares: list[float]) -> None:
-        self.guess_at(cython.cast(SevenProphecies, state), shares)
+        self.solve(cython.cast(SevenProphecies, state), shares, 0)
+
+    def solve(self, table: SevenProphecies, shares: list[float], depth: int) -> None:
+        """The end of the round if everybody knew all cards and wanted the most for themselves.
+
+        In two tricks at most four seats have a choice.
+        """
+        if not cython.compiled:
+            moves = [0] * 512
+            found = [0.0] * 4
+        while table.waiting != 0 and table.round == self.round:
+            seat = lowest_bit(table.waiting)
+            n = table.find_moves(seat, moves)
+            if n == 1:
+                table.apply(seat, moves[0])
+                continue
+            shares[seat] = -1.0
+            for i in range(n):
+                if depth == 0:
+                    self.solve_after(table, self.first, seat, moves[i], found, 1)
+                elif depth == 1:
+                    self.solve_after(table, self.second, seat, moves[i], found, 2)
+                elif depth == 2:
+                    self.solve_after(table, self.third, seat, moves[i], found, 3)
+                else:
+                    self.solve_after(table, self.fourth, seat, moves[i], found, 4)
+                if found[seat] > shares[seat]:
+                    for other in range(table.seats):
+                        shares[other] = found[other]
+            return
+        self.guess_at(table, shares)
+
+    def solve_after(
+        self, table: SevenProphecies, after: SevenProphecies, seat: int, move: int, shares: list[float], depth: int
+    ) -> None:
+        after.copy_from_table(table)
+        after.apply(seat, move)
+        self.solve(after, shares, depth)
 
     def guess_at(self, table: SevenProphecies, shares: list[float]) -> None:
+        if table.waiting == 0:
+            for seat in range(table.seats):
+                shares[seat] = table.payoff(seat)
+            return
         total = 0.0
         for seat in range(table.seats):
             shares[seat] = exp(POINT * table.scores[seat])
@@ -96,27 +209,29 @@ class SevenPropheciesThumbs(Policy):
 
     def prophecy(self, table: SevenProphecies, seat: int) -> int:
         """The index of the prophecy to make."""
-        self.plan(table, seat)
-        for rank in range(4):
-            self.tokens[rank] = 0
-        for i in range(TOKENS):
-            best = 0
-            most = -1.0
-            for rank in range(table.seats):
-                chance = self.more_than(rank, self.tokens[rank])
-                if chance > most:
-                    most = chance
-                    best = rank
-            self.tokens[best] += 1
-        split = self.tokens[0] | self.tokens[1] << 8 | self.tokens[2] << 16 | self.tokens[3] << 24
+        self.plan(table, table.hands[seat])
+        split = self.foreseen(table)
         i = table.first_split
         while SPLITS[i] != split:
             i += 1
         return i - table.first_split
 
-    def plan(self, table: SevenProphecies, seat: int) -> None:
+    def foreseen(self, table: SevenProphecies) -> int:
+        """Token after token where one more is likeliest to be fulfilled, as planned."""
+        split = 0
+        for i in range(TOKENS):
+            best = 0
+            most = -1.0
+            for rank in range(table.seats):
+                chance = self.tails[rank * 8 + (split >> 8 * rank & 255)]
+                if chance > most:
+                    most = chance
+                    best = rank
+            split += ONE << 8 * best
+        return split
+
+    def plan(self, table: SevenProphecies, hand: int) -> None:
         """A card for each trick, and its ranks: extreme numbers where they can follow, the rest elsewhere."""
-        hand = table.hands[seat]
         for trick in range(HAND):
             suit = hand & SUITS[table.row[trick]]
             left = suit if suit != 0 else hand
@@ -134,9 +249,11 @@ class SevenPropheciesThumbs(Policy):
                 self.beaten_with(beaten)
             for rank in range(4):
                 self.ranks[trick * 4 + rank] = self.chances[rank]
+        for rank in range(table.seats):
+            self.see_tails(rank)
 
-    def more_than(self, rank: int, n: int) -> float:
-        """The chance that a rank is taken more than n times in the planned tricks."""
+    def see_tails(self, rank: int) -> None:
+        """The chances that a rank is taken more than so many times in the planned tricks."""
         if not cython.compiled:
             exactly = [0.0] * 11
         for k in range(HAND + 1):
@@ -150,9 +267,12 @@ class SevenPropheciesThumbs(Policy):
                 k -= 1
             exactly[0] *= 1.0 - chance
         more = 0.0
-        for k in range(n + 1, HAND + 1):
+        k = HAND
+        while k > 0:
             more += exactly[k]
-        return more
+            k -= 1
+            if k < TOKENS + 1:
+                self.tails[rank * 8 + k] = more
 
     def begin_ranks(self, better: int) -> None:
         """So many are better already."""

@@ -25,7 +25,7 @@ class EquinoxGame(Game):
     code = "eq"
     version = 1
     seat_counts = (2, 3, 4, 5)
-    memories = ("notes", "bounded", "counts")
+    memories = ("notes", "bounded", "counts", "strange")
     options = (
         Selection("creatures", words.CREATURE_TEXTS, COLUMNS),
         FirstPlayer(),

@@ -140,6 +140,11 @@ class Ledger(Board):
                     found.append((seat, self.creature_of[column], self.least[i], self.most[i]))
         return found
 
+    def strange_buried(self, observer: int) -> list[tuple[int, int]]:
+        """Seats of whose unseen discards fewer than all can be cards that the observer has no note of; how many."""
+        most = [(seat, self.strange[observer * MOST_SEATS + seat]) for seat in range(self.seats) if seat != observer]
+        return [(seat, strange) for seat, strange in most if strange < len(self.buried(seat))]
+
     # Laid out
 
     def lay_cards(self, place: int, labels: list[int]) -> None:
@@ -152,6 +157,8 @@ class Ledger(Board):
                 self.secrets[place - SECRET] = card
             elif place < HIDDEN_PLACES or place == DISCARDED:
                 self.discards += 1
+                for observer in range(OBSERVERS if place != DISCARDED else 0):
+                    self.strange[observer * MOST_SEATS + place - BURIED] += 1
             else:
                 self.deck[self.deck_left] = card
                 self.deck_left += 1
@@ -238,7 +245,21 @@ class Ledger(Board):
         for seat in seats:
             self.bounded |= 1 << seat
 
+    def keep_strange(self, observer: int, seat: int, most: int) -> None:
+        self.strange[observer * MOST_SEATS + seat] = min(most, self.strange[observer * MOST_SEATS + seat])
+
     # What can't be so
+
+    def contradicts_strange(self) -> int:
+        """A seat whose unseen discards somebody has too few notes of, or knows less of than everybody."""
+        for observer in range(OBSERVERS):
+            for seat in range(self.seats):
+                cards = [self.card_of(label) for label in self.buried(seat)]
+                without = sum(self.notes[observer * CARDS + card] == 0 for card in cards)
+                most = self.strange[observer * MOST_SEATS + seat]
+                if seat != observer and (without > most or most > self.strange[PUBLIC * MOST_SEATS + seat]):
+                    return seat
+        return NOTHING
 
     def contradicts_notes(self) -> int:
         """The label of a card about which somebody has a wrong note, or knows less than everybody."""

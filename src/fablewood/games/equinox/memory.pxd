@@ -2,7 +2,7 @@ cimport cython
 
 from fablewood.core.state cimport State
 
-cdef int ASIDE, CARDS, COLUMNS, CREATURE_CARDS, HANDS, MOST_SEATS, OBSERVERS, PUBLIC, STRENGTHS, UNBOUNDED
+cdef int ASIDE, BURIED, CARDS, COLUMNS, CREATURE_CARDS, HANDS, MOST_SEATS, OBSERVERS, PUBLIC, STRENGTHS, UNBOUNDED
 cdef unsigned int ONE_PLACE
 
 
@@ -13,6 +13,7 @@ cdef class Memory(State):
     cdef signed char least[240]
     cdef signed char most[240]
     cdef readonly int bounded
+    cdef signed char strange[30]
 
     cdef void learn(self, int observer, int card, int place) noexcept nogil
     @cython.locals(observer=cython.int)
@@ -38,7 +39,11 @@ cdef class Memory(State):
     cdef void lacks(self, int seat, int column, bint none_aside) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void counts(self, int observer, int seat, int column, int cards) noexcept nogil
+    @cython.locals(here=cython.uint, total=cython.int, i=cython.int)
+    cdef int notes_on_hand(self, int observer, int seat) noexcept nogil
+    @cython.locals(observer=cython.int, i=cython.int)
+    cdef void is_buried(self, int seat, int rooms) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void copy_memory(self, Memory other) noexcept nogil
-    @cython.locals(card=cython.int, other=cython.int, i=cython.int)
+    @cython.locals(card=cython.int, other=cython.int, seat=cython.int, i=cython.int)
     cdef void forget_others(self, int observer) noexcept nogil

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from fablewood.core.state import State
 from fablewood.games.equinox.numbers import (
     ASIDE,
+    BURIED,
     CARDS,
     COLUMNS,
     CREATURE_CARDS,
@@ -37,6 +38,7 @@ class Memory(State):
         self.least = several(OBSERVERS * MOST_SEATS * COLUMNS, 0)
         self.most = several(OBSERVERS * MOST_SEATS * COLUMNS, UNBOUNDED)
         self.bounded = 0  # the seats about whose hands there may be bounds
+        self.strange = several(OBSERVERS * MOST_SEATS, 0)  # of a seat's unseen discards at most so many have no note
 
     # Notes
 
@@ -150,6 +152,23 @@ class Memory(State):
         self.most[i] = cards
         self.least[i] = max(self.least[i], cards)
 
+    def notes_on_hand(self, observer: int, seat: int) -> int:
+        """How many cards are noted to be in a hand, or discarded unseen from it."""
+        here = ONE_PLACE << (HANDS + seat) | ONE_PLACE << (BURIED + seat)
+        total = 0
+        for i in range(observer * CARDS, observer * CARDS + CARDS):
+            total += self.notes[i] != 0 and self.notes[i] & ~here == 0
+        return total
+
+    def is_buried(self, seat: int, rooms: int) -> None:
+        """A card of a hand was discarded unseen; hand and unseen discards are so many cards now.
+
+        Of an observer who has notes of all of them, none can be strange. What is drawn later doesn't change that.
+        """
+        for observer in range(OBSERVERS):
+            i = observer * MOST_SEATS + seat
+            self.strange[i] = min(self.strange[i] + 1, rooms - self.notes_on_hand(observer, seat))
+
     # Copying, and forgetting what others know
 
     def copy_memory(self, other: Memory) -> None:
@@ -157,6 +176,8 @@ class Memory(State):
             self.notes[i] = other.notes[i]
         self.noted_places = other.noted_places
         self.bounded = other.bounded
+        for i in range(OBSERVERS * MOST_SEATS):
+            self.strange[i] = other.strange[i]
         for i in range(OBSERVERS * MOST_SEATS * COLUMNS):
             self.least[i] = other.least[i]
             self.most[i] = other.most[i]
@@ -169,6 +190,8 @@ class Memory(State):
                     self.notes[other * CARDS + card] = self.notes[PUBLIC * CARDS + card]
         for other in range(MOST_SEATS):
             if other != observer:
+                for seat in range(MOST_SEATS):
+                    self.strange[other * MOST_SEATS + seat] = self.strange[PUBLIC * MOST_SEATS + seat]
                 for i in range(MOST_SEATS * COLUMNS):
                     self.least[other * MOST_SEATS * COLUMNS + i] = self.least[PUBLIC * MOST_SEATS * COLUMNS + i]
                     self.most[other * MOST_SEATS * COLUMNS + i] = self.most[PUBLIC * MOST_SEATS * COLUMNS + i]

@@ -75,6 +75,7 @@ def situation(state: Equinox) -> dict[str, Any]:
         "notes": list(_notes(state)),
         "bounded": [seat for seat in seats if state.bounded >> seat & 1],
         "counts": list(_counts(state)),
+        "strange": list(_strange(state)),
     }
 
 
@@ -116,6 +117,16 @@ def _counts(state: Equinox) -> Iterator[dict[str, Any]]:
                 yield {"knows": seat} | bound_view(bound)
 
 
+def _strange(state: Equinox) -> Iterator[dict[str, Any]]:
+    public = state.strange_buried(PUBLIC)
+    for seat, most in public:
+        yield {"knows": None, "seat": seat, "most": most}
+    for observer in range(state.seats):
+        for seat, most in state.strange_buried(observer):
+            if (seat, most) not in public:
+                yield {"knows": observer, "seat": seat, "most": most}
+
+
 def schema() -> dict[str, Any]:
     card = {"enum": list(CARD_TEXTS)}
     creature = {"enum": list(CREATURE_TEXTS)}
@@ -146,6 +157,7 @@ def schema() -> dict[str, Any]:
         "notes": list_of(_note_schema(card, seat)) | {"default": []},
         "bounded": list_of(seat, 0, MOST_SEATS) | {"default": []},
         "counts": list_of(_count_schema(creature, seat)) | {"default": []},
+        "strange": list_of(_strange_schema(seat)) | {"default": []},
     }
 
 
@@ -199,3 +211,7 @@ def _note_schema(card: dict[str, Any], seat: dict[str, Any]) -> dict[str, Any]:
 def _count_schema(creature: dict[str, Any], seat: dict[str, Any]) -> dict[str, Any]:
     number = {"type": "integer", "minimum": 0, "maximum": UNBOUNDED}
     return object_of({"knows": _or_null(seat), "hand": seat, "creature": creature, "least": number, "most": number})
+
+
+def _strange_schema(seat: dict[str, Any]) -> dict[str, Any]:
+    return object_of({"knows": _or_null(seat), "seat": seat, "most": {"type": "integer", "minimum": 0, "maximum": 20}})

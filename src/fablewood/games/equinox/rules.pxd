@@ -45,6 +45,7 @@ cdef class Equinox(Ledger):
     cdef int find_discards(self, int* moves) noexcept nogil
     @cython.locals(card=cython.int)
     cdef void drop(self, int move) noexcept nogil
+    @cython.locals(rooms=cython.int, other=cython.int)
     cdef void bury(self, int card) noexcept nogil
     cdef void end_turn(self) noexcept nogil
     @cython.locals(card=cython.int)

@@ -374,6 +374,10 @@ class Equinox(Ledger):
         self.departs(self.turn, NOTHING, 0)
         self.blur(HANDS + self.turn, BURIED + self.turn, 0, CREATURE_CARDS, 1 << self.turn)
         self.where[card] = BURIED + self.turn
+        rooms = self.hand_sizes[self.turn]
+        for other in range(CARDS):
+            rooms += self.where[other] == BURIED + self.turn
+        self.is_buried(self.turn, rooms)
         self.discards += 1
         if self.scribe is not None:
             self.scribe.note(DISCARDED_UNSEEN, self.turn, card, 0)

@@ -142,6 +142,8 @@ def _check_seats(setup: Setup, position: Mapping[str, Any]) -> None:
         numbers.append((f"$.notes[{i}].knows", note["knows"]))
     for i, count in enumerate(position["counts"]):
         numbers += [(f"$.counts[{i}].hand", count["hand"]), (f"$.counts[{i}].knows", count["knows"])]
+    for i, one in enumerate(position["strange"]):
+        numbers += [(f"$.strange[{i}].seat", one["seat"]), (f"$.strange[{i}].knows", one["knows"])]
     numbers += [(f"$.bounded[{i}]", seat) for i, seat in enumerate(position["bounded"])]
     for path, seat in numbers:
         if seat is not None and seat >= setup.seats:
@@ -308,6 +310,12 @@ def _remember(state: Equinox, position: Mapping[str, Any]) -> None:
     _remember_secrets(state, position)
     _remember_cards(state, position)
     _remember_counts(state, position)
+    for one in position["strange"]:
+        for observer in _observers(one["knows"]):
+            state.keep_strange(observer, one["seat"], one["most"])
+    strange = state.contradicts_strange()
+    if strange != NOTHING:
+        _refuse("$.strange", "eq-position-strange", seat=seat_named(strange))
     wrong = state.contradicts_notes()
     if wrong != NOTHING:
         _refuse("$.notes", "eq-position-note", card=words.card_named(wrong))

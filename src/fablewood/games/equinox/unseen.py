@@ -11,6 +11,7 @@ from __future__ import annotations
 from fablewood.core.chance import Chance
 from fablewood.games.equinox.board import Board
 from fablewood.games.equinox.numbers import (
+    BURIED,
     CARDS,
     CHOOSING,
     COLUMNS,
@@ -61,6 +62,7 @@ def imagine_cards(table: Board, observer: int, chance: Chance) -> None:
             put_noted(table, observer, noted, known, rooms, free, chance)
             and put_unknown(table, unknown, rest, free, chance)
             and secrets_fit(table)
+            and buried_fit(table, observer)
             and fits(table, observer)
         ):
             break
@@ -138,6 +140,18 @@ def secrets_fit(table: Board) -> bool:
         seat = table.where[card] - SECRET
         if seat >= 0 and seat < MOST_SEATS and table.cleared[seat] >> card // STRENGTHS & 1:
             return False
+    return True
+
+
+def buried_fit(table: Board, observer: int) -> bool:
+    """Whether no more cards that the observer has no notes of were discarded unseen than can have been."""
+    for seat in range(table.seats):
+        if seat != observer:
+            strange = 0
+            for card in range(CREATURE_CARDS):
+                strange += table.where[card] == BURIED + seat and table.notes[observer * CARDS + card] == 0
+            if strange > table.strange[observer * MOST_SEATS + seat]:
+                return False
     return True
 
 

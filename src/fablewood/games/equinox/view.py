@@ -139,6 +139,7 @@ def learned(state: Equinox, observer: int) -> dict[str, Any]:
     return {
         "cards": [note_view(note) for note in state.noted(observer)],
         "counts": [bound_view(bound) for bound in state.bounds(observer)],
+        "strange": [{"seat": seat, "most": most} for seat, most in state.strange_buried(observer)],
     }
 
 

@@ -12,6 +12,7 @@ from fablewood.core.options import Choice, FirstPlayer, Number, YesNo
 from fablewood.core.state import State
 from fablewood.core.text import Message, Named
 from fablewood.games.hoard import position, refusals, setting, view, words
+from fablewood.games.hoard.cards import plain_card, plain_deck
 from fablewood.games.hoard.decks import DeckOption, deck_of
 from fablewood.games.hoard.numbers import MOVES, OVER
 from fablewood.games.hoard.rules import Hoard
@@ -74,6 +75,15 @@ class HoardGame(Game):
 
     def tell(self, state: State, notes: list[Note]) -> list[Event]:
         return Teller(self, _ours(state)).tell(notes)
+
+    def printed(self, setup: Setup, language: str) -> dict[str, dict[str, Any]]:
+        deck = words.deck_list(setup)
+        groups = plain_deck(deck, language)["groups"]
+        return {
+            label: plain_card(card, language) | {"id": card.id, "group_texts": groups.get(card.group.text, {})}
+            for card in deck.cards
+            for label in card.labels
+        }
 
     def move_count(self, setup: Setup) -> int:
         return MOVES

@@ -12,6 +12,7 @@ from fablewood.games.hoard.effects.vocabulary import Anywhere, MovesTwice
 from fablewood.games.hoard.numbers import (
     AWKWARD,
     CENTER,
+    CHOOSE,
     CHOOSING_LOOTER,
     CHOOSING_LOSER,
     DISCARDING,
@@ -140,8 +141,8 @@ class _Why:
         source: Word
         source = words.ability_named(state.job_card) if state.job_kind == GROUP else self.names.card(state.job_card)
         rule = RULES_OF_STAGES.get(state.stage) or RULES_OF_CHOICES.get(verb_text(state.verb))
-        if verb_text(state.verb) == "sacrifice" and self.verb == "choose" and self.card == state.job_card:
-            rule = "HO 9.6" if state.sacrifices_itself else "HO 15.10"
+        if verb_text(state.verb) == "sacrifice" and self.move == CHOOSE + state.job_card and state.stage == 1:
+            rule = "HO 15.10"
         rule = rule or ("HO 9.7" if self.verb == "choose" else "HO 9.6")
         if verb_text(state.verb) == "fight" and self.verb == "with":
             return self.no_attacker()

@@ -80,7 +80,10 @@ cdef class Hoard(Ledger):
     cdef int first_in_pool(self, int seat) noexcept nogil
     @cython.locals(first=cython.int, i=cython.int)
     cdef bint has_to_order(self, int seat) noexcept nogil
+    @cython.locals(design=cython.int)
     cdef bint same_text(self, int one, int other) noexcept nogil
+    @cython.locals(first=cython.int, step=cython.int)
+    cdef bint asks_who_attacked(self, int kind, int design) noexcept nogil
     @cython.locals(kind=cython.int)
     cdef int pool_move(self, int i) noexcept nogil
     @cython.locals(n=cython.int, i=cython.int, known=cython.int, j=cython.int)

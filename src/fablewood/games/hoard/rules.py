@@ -598,7 +598,21 @@ class Hoard(Ledger):
             return False
         if self.pool_kinds[one] == GROUP:
             return self.pool_cards[one] == self.pool_cards[other]
-        return self.printed.design_of[self.pool_cards[one]] == self.printed.design_of[self.pool_cards[other]]
+        design = self.printed.design_of[self.pool_cards[one]]
+        if design != self.printed.design_of[self.pool_cards[other]]:
+            return False
+        return self.pool_cards[one] == self.pool_cards[other] or not self.asks_who_attacked(
+            self.pool_kinds[one], design
+        )
+
+    def asks_who_attacked(self, kind: int, design: int) -> bool:
+        """Whether it makes a difference which of two cards of a design a text is carried out for."""
+        if kind < KINDS:
+            first = self.printed.first[design * KINDS + kind]
+            for step in range(first, first + self.printed.steps[design * KINDS + kind]):
+                if self.printed.whom_attacker[self.printed.whom[step]]:
+                    return True
+        return False
 
     def pool_move(self, i: int) -> int:
         """The move that carries out what waits at this place."""

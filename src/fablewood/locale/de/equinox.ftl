@@ -240,5 +240,6 @@ eq-position-pending = Dazu kann es im laufenden Zug nicht gekommen sein.
 eq-position-stuck = Hier könnte niemand einen Zug machen.
 eq-position-note = Was über { $card } notiert ist, stimmt nicht oder ist weniger, als alle wissen.
 eq-position-count = Was über die Karten von { $creature } bei { $seat } notiert ist, stimmt nicht oder ist weniger, als alle wissen.
+eq-position-strange = Von den ungesehenen Abwürfen von { $seat } sind mehr ohne Notiz, als es sein können, oder jemand weiß weniger als alle.
 eq-position-not-there = { $creature } ist in diesem Spiel nicht dabei.
 eq-position-cleared = Dass auf { $creature } keine geheime Wette liegt, kann nicht bekannt sein.

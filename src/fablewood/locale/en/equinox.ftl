@@ -239,5 +239,6 @@ eq-position-pending = The running turn can't have come to this.
 eq-position-stuck = Nobody could make a move here.
 eq-position-note = What is noted of { $card } is not true, or less than everybody knows.
 eq-position-count = What is noted of { $seat }'s cards of { $creature } is not true, or less than everybody knows.
+eq-position-strange = More of the cards that { $seat } discarded unseen are without a note than can be, or somebody knows less than everybody.
 eq-position-not-there = { $creature } is not in this game.
 eq-position-cleared = It can't be known that no secret prediction is on { $creature }.

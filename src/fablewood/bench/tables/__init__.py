@@ -1,0 +1,1 @@
+"""Tables under load: real sockets from a second process, beside boardgame.io."""
