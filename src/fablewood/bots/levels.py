@@ -20,7 +20,7 @@ class Effort:
 LEVELS = ("easy", "medium", "hard", "master")
 
 EFFORTS: dict[str, tuple[Effort, ...]] = {
-    "equinox": (Effort(40, 0), Effort(200, 0), Effort(3000, 0), Effort(20_000, 0)),
+    "equinox": (Effort(40, 0), Effort(200, 0), Effort(3000, 0), Effort(9000, 0)),
     "hoard": (Effort(30, 0), Effort(150, 0), Effort(600, 0), Effort(4000, 0)),
     "seven-prophecies": (Effort(8, 120), Effort(50, 700), Effort(500, 7000), Effort(8000, 80_000)),
 }
