@@ -24,7 +24,7 @@ def broken():
     raise RuntimeError("out of order")
 """
 ENTRIES = """[fablewood.bots]
-last = somebodys_bots:Last
+foreign = somebodys_bots:Last
 broken = somebodys_bots:broken
 lost = somebodys_bots:Nowhere
 odd = somebodys_bots:int
@@ -44,9 +44,9 @@ def _a_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_a_package")
 def test_another_package_brings_a_bot() -> None:
-    assert installed()["last"] == "somebodys_bots:Last"
+    assert installed()["foreign"] == "somebodys_bots:Last"
     state = deal("seven-prophecies", 3, 1)
-    assert ask(find_bot("last"), state, 0, Chance(1)) == Choice(state.legal(0)[-1])
+    assert ask(find_bot("foreign"), state, 0, Chance(1)) == Choice(state.legal(0)[-1])
 
 
 @pytest.mark.usefixtures("_a_package")

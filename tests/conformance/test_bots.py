@@ -33,8 +33,13 @@ every_bot_and_game = pytest.mark.parametrize(
 )
 
 
-@cache
 def positions(table: Table) -> list[State]:
+    return made_once(table.game.name, table.seats)
+
+
+@cache
+def made_once(game: str, seats: int) -> list[State]:
+    table = Table(GAMES[game], seats)
     return [*random_states(table, "bots", games=2, per_game=4), *list(narrow_states(table, starts=1))[::3]]
 
 

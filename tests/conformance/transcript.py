@@ -9,12 +9,16 @@ from collections.abc import Iterator
 EVERY = 16
 """So often the whole position and a resample are written down too; the rest of the time what is quick to say."""
 
+WALKS = 4
+"""Of a search, once a game: enough for a tree with branches."""
+
 
 def transcript(game: str, seats: int, first: int, games: int) -> Iterator[str]:
     from fablewood import COMPILED, GAMES, Chance  # noqa: PLC0415 - plain or compiled is decided before
     from fablewood.bots.bot import ask  # noqa: PLC0415
     from fablewood.bots.greedy import Greedy  # noqa: PLC0415
-    from fablewood.bots.searcher import Searcher  # noqa: PLC0415
+    from fablewood.bots.search import Search  # noqa: PLC0415
+    from fablewood.bots.thumbs import thumbs_for  # noqa: PLC0415
     from tests.tables import Table, random_game  # noqa: PLC0415
 
     assert COMPILED == ("plain" not in sys.argv)
@@ -27,7 +31,9 @@ def transcript(game: str, seats: int, first: int, games: int) -> Iterator[str]:
                 yield json.dumps(state.resample(step % seats, Chance(step)).position())
                 yield str(ask(Greedy(), state, seat, Chance(step)))
                 if step == seed % EVERY:
-                    yield str(ask(Searcher("easy"), state, seat, Chance(step)))
+                    search = Search(state.resample(seat, Chance(step)), seat, thumbs_for(game), Chance(seed))
+                    search.run(WALKS, 600)
+                    yield str(search.found())
         yield json.dumps([state.position(), state.view(0), str(state.outcome())])
 
 

@@ -123,6 +123,8 @@ def play_now(page: Page, game: str) -> None:
 
 def make_table(page: Page, game: str, seats: list[str], settings: str = "{}") -> str:
     """A table made through the same interface that the form uses; `seats` are `me`, `open` or a bot's level."""
+    # The start screen has become a guest of the server by then.
+    expect(page.locator(".book .main").first).to_be_visible(timeout=WAIT)
     players = [{"kind": one} if one in ("me", "open") else {"kind": "bot", "level": one} for one in seats]
     made = page.evaluate(
         """async ([game, players, settings]) => {

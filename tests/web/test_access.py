@@ -30,8 +30,9 @@ def look_at(page: Page) -> None:
     assert troubles == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
     small = page.evaluate(
-        """(least) => [...document.querySelectorAll(
-            'button, a.button, select, input:not([type=checkbox], [type=radio])')]
+        """(least) => [
+            ...document.querySelectorAll('button, a.button, select, input:not([type=checkbox], [type=radio])')
+          ]
           .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.hidden'))
           .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
           .filter(([, box]) => box.width && (box.height < least - 0.5 || box.width < least - 0.5))
@@ -75,9 +76,10 @@ def test_the_tables(open_page: Opener, game: str, size: dict[str, int], scheme: 
         hands.decide()
         hands.turn()
     look_at(page)
-    page.locator(".choice.can").first.click()
-    look_at(page)
+    if page.locator(".choice.can").count():
+        page.locator(".choice.can").first.click()
+        look_at(page)
     if size is PHONE:
         page.get_by_role("button", name="Log, talk and more").click()
-        expect(page.locator(".side")).to_be_in_viewport()
+        expect(page.locator("aside.side")).to_be_in_viewport()
         look_at(page)

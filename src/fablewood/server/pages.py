@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
@@ -23,7 +24,12 @@ async def page(request: Request) -> Response:
     if file is None:
         return PlainTextResponse("The page is not built here. The API is at /api: docs/protocol.md tells of it.", 404)
     caching = FOR_EVER if path.startswith("assets/") and file.name != "index.html" else ASK_AGAIN
-    return FileResponse(file, headers={"cache-control": caching})
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    packed = file.with_name(f"{file.name}.gz")
+    if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
+        kind = guess_type(file.name)[0] or "application/octet-stream"
+        return FileResponse(packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return FileResponse(file, headers=headers)
 
 
 def find(path: str) -> Path | None:
