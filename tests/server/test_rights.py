@@ -13,12 +13,13 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from fablewood import Chance
 from fablewood.client import Client, ServerError
 from fablewood.client.asked import asked
 from fablewood.server.people import hashed
 from tests.server.conftest import run
 from tests.server.nodes import Clock, house
-from tests.server.players import seat_all, until
+from tests.server.players import play_random, seat_all, until
 from tests.server.running import Running
 
 New = Callable[[], Client]
@@ -187,3 +188,20 @@ def test_the_answer_through_post_is_the_one_through_the_socket(people: New) -> N
     posted = table.client.post(f"/api/tables/{table.id}/frames", **frame)
     assert table.ask("explain", move="play broom-1") | {"id": frame["id"]} == posted
     assert json.dumps(posted)
+
+
+def test_nobody_has_the_server_run_a_program_as_a_bot(people: New, tmp_path: Path) -> None:
+    """At a terminal `run:PROGRAM` is a bot; a stranger's words must never be a command."""
+    level = f"run:touch {tmp_path}/ran"[:30]
+    client = people()
+    finished = client.make("seven-prophecies", 3, ["me", "random", "random"], name="Ann", options={"rounds": 1})
+    play_random(finished, Chance("run"))
+    wishes: list[tuple[str, dict[str, Any]]] = [
+        ("/api/tables", {"game": "equinox", "seats": 2, "players": [{"kind": "me"}, {"kind": "bot", "level": level}]}),
+        ("/api/tables", {"game": "equinox", "seats": 2, "substitute": level}),
+        (f"/api/tables/{finished.id}/branch", {"moves": 1, "seat": 0, "level": level}),
+    ]
+    for path, wish in wishes:
+        with pytest.raises(ServerError) as refused:
+            client.post(path, **wish)
+        assert refused.value.code == "setup"

@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from fablewood.bots import find_bot
+from fablewood.bots import BOTS
 from fablewood.bots.bot import Choice, ask
 from fablewood.core.chance import Chance
 from fablewood.core.state import State
@@ -108,9 +108,7 @@ class Duties:
         """A bot's choice, found in a thread."""
         loop = asyncio.get_running_loop()
         with self.node.metrics.thinking.track_inprogress(), self.node.metrics.thought.time():
-            return await loop.run_in_executor(
-                self.pool, lambda: ask(find_bot(level), state, seat, chance, THINK_SECONDS)
-            )
+            return await loop.run_in_executor(self.pool, lambda: ask(BOTS[level](), state, seat, chance, THINK_SECONDS))
 
     # Jobs that nobody does, and clocks that run out
 

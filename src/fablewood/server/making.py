@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 
-from fablewood.bots import find_bot
+from fablewood.bots import BOTS
+from fablewood.core.errors import InvalidSetup, Refusal
 from fablewood.core.proof import proof_lines
 from fablewood.core.record import Record
-from fablewood.core.text import seat_named
+from fablewood.core.text import Message, quoted, seat_named
 from fablewood.games import find_game
 from fablewood.server import wire
 from fablewood.server.deeds import sit
@@ -30,7 +31,7 @@ async def new_table(node: Node, person: Person, wish: wire.NewTable) -> Place:
     setup = find_game(wish.game).setup(wish.seats, wish.options)
     settings = wish.model_dump(include=set(SETTINGS))
     check_clock(wish.clock)
-    find_bot(wish.substitute)
+    check_level(wish.substitute)
     seats = wish.players or [wire.SeatWish(kind="me"), *[wire.SeatWish()] * (wish.seats - 1)]
     if len(seats) != wish.seats:
         raise Refused("setup", "problem-players", found=len(seats), seats=wish.seats)
@@ -58,10 +59,16 @@ def check_clock(clock: wire.ClockWish) -> None:
         raise Refused("setup", "problem-clock")
 
 
+def check_level(level: str) -> None:
+    """Only our own levels: at a terminal one may name any program as a bot, but here strangers do the naming."""
+    if level not in BOTS:
+        raise InvalidSetup(Refusal(Message("setup-bot", bot=quoted(level), bots=tuple(BOTS))))
+
+
 def seat_plan(seat: wire.SeatWish, person: Person) -> Data:
     if seat.kind == "bot":
         level = seat.level or "greedy"
-        find_bot(level)
+        check_level(level)
         return {"kind": "bot", "level": level}
     return {"kind": "open", "kept": person.id if seat.kind == "me" else None}
 
@@ -86,7 +93,7 @@ async def branch(node: Node, place: Place, person: Person, wish: wire.Branch) ->
         raise Refused("not-now", "problem-not-over")
     if wish.seat >= len(table.seats):
         raise Refused("not-found", "problem-no-seat", seat=seat_named(wish.seat))
-    find_bot(wish.level)
+    check_level(wish.level)
     record = await record_of(node, table)
     if wish.moves >= len(record.moves):
         raise Refused("not-now", "problem-branch-end", moves=len(record.moves))

@@ -75,12 +75,11 @@ class Connection:
     def wake(self) -> None:
         if not self.busy and not self.closed:
             self.busy = True
-            self.task = asyncio.create_task(self._pump())
+            self.seen.writing += 1
+            self.task = asyncio.create_task(self._pump(self.seen))
 
-    async def _pump(self) -> None:
+    async def _pump(self, place: Place) -> None:
         """Send until they have all there is."""
-        place = self.seen
-        place.writing += 1
         try:
             while not self.closed:
                 if self.players_number != self.seen.players_number or self.seen is not self.place:

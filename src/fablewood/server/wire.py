@@ -124,7 +124,7 @@ class Catalogue(Wire):
     version: str
     games: list[GameOffer]
     bots: list[str]
-    """Levels, from the weakest to the strongest. Named by the messages `bot-LEVEL`."""
+    """Levels, from the weakest to the strongest. Named by the messages `level-LEVEL`."""
     phrases: list[str]
     """Quick phrases for table talk: message ids."""
     languages: list[str]

@@ -1,11 +1,11 @@
 # Was der Server sagt: rund um den Tisch, und wenn er etwas ablehnt.
 
-bot-random = Zufällig
-bot-greedy = Gierig
-bot-easy = Leicht
-bot-medium = Mittel
-bot-hard = Schwer
-bot-master = Meisterhaft
+level-random = Zufällig
+level-greedy = Gierig
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-master = Meisterhaft
 
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!

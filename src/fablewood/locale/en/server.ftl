@@ -1,11 +1,11 @@
 # What the server says: around the table, and when it refuses something.
 
-bot-random = Random
-bot-greedy = Greedy
-bot-easy = Easy
-bot-medium = Medium
-bot-hard = Hard
-bot-master = Master
+level-random = Random
+level-greedy = Greedy
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-master = Master
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
