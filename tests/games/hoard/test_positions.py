@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fablewood import GAMES, InvalidPosition, set_up
+from fablewood import GAMES, Chance, InvalidPosition, set_up
 from fablewood.core.text import LANGUAGES
 from fablewood.games.hoard.cards import DeckList
 from fablewood.games.hoard.decks import base_deck, base_value, deck_value
@@ -34,3 +34,16 @@ def test_views_show_a_deck_by_name_and_hash_and_records_keep_all_of_it() -> None
         assert state.view(eye)["options"]["deck"] == value.partition(":")[0]
     assert value.startswith(state.view(0)["options"]["deck"] + ":")
     assert GAMES["hoard"].deal(2, 1).view(0)["options"]["deck"] == base_value()
+
+
+def test_a_card_that_is_being_attached_is_known_to_be_in_the_hand() -> None:
+    """The view says what is attached; so no world may have it elsewhere."""
+    creatures = [{"card": card, "field": "center"} for card in ("lion", "tiger")]
+    state = set_up(
+        {"game": "hoard", "seats": 2, "turn": 0, "hands": [["ant-a", "deer-a"], []], "field": [creatures, []]}
+    )
+    state.play(0, "attach ant-a")
+    for eye in (-1, 1):
+        assert {"card": "ant-a", "hand": 0} in state.view(eye)["notes"]["known"]
+        for seed in range(20):
+            assert "ant-a" in state.resample(eye, Chance(seed)).position()["hands"][0]
