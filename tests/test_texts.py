@@ -65,7 +65,7 @@ def page_sources() -> str:
 
 
 def test_every_message_named_in_the_page_exists() -> None:
-    named = set(re.findall(r"'((?:web|table|bot|eq|sp|ho)-[A-Za-z0-9-]*[A-Za-z0-9])'", page_sources()))
+    named = set(re.findall(r"'((?:web|table|level|eq|sp|ho)-[A-Za-z0-9-]*[A-Za-z0-9])'", page_sources()))
     assert named
     assert named - set(ENGLISH) == set()
 

@@ -405,6 +405,9 @@ export interface OptionOffer {
   name: string
   kind: 'number' | 'yes-no' | 'choice' | 'selection' | 'text'
   words: Told
+  choices: {
+    [k: string]: Told
+  }
   usual: {
     [k: string]: boolean | number | string
   }
