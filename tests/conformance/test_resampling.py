@@ -19,7 +19,7 @@ FEW = 24
 """So many worlds can be counted one by one."""
 BIG_DECK = 12
 """What is drawn from a bigger one, as from a discard pile that was shuffled, can't be hit upon by trying."""
-ENOUGH = 100
+ENOUGH = 40
 """After so many states the sum says enough."""
 
 
@@ -43,7 +43,7 @@ def test_the_worlds_of_a_seat_hold_the_true_one_and_are_equally_likely(table: Ta
             break
         if not 1 < len(worlds(state, eye, 40, f"look {number}")) <= FEW:
             continue
-        found = worlds(state, eye, 40 * FEW, f"count {number}")
+        found = worlds(state, eye, 20 * FEW, f"count {number}")
         if len(found) > FEW:
             continue
         counted += 1
@@ -124,7 +124,7 @@ def heard_by(state: State, eye: int) -> list[Any]:
 @at_plain_tables
 def test_every_resampled_world_is_possible(table: Table) -> None:
     """Setting a position up refuses what could not have happened."""
-    for number, state in enumerate(random_states(table, "possible", games=8, per_game=8)):
+    for number, state in enumerate(random_states(table, "possible", games=4, per_game=6)):
         for eye in eyes(state):
             imagined = state.resample(eye, Chance(number))
             assert set_up(imagined.position()) == imagined

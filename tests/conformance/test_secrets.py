@@ -19,6 +19,9 @@ from fablewood.core.state import State
 from fablewood.core.text import LANGUAGES, say
 from tests.tables import Table, at_every_table, at_plain_tables, eyes, moves_to_ask_about, narrow_states, random_states
 
+STEPS_TOGETHER = 12
+"""So long two worlds are played side by side."""
+
 
 def shown(state: State, eye: int) -> str:
     """Everything a pair of eyes is shown of a position, byte for byte."""
@@ -38,9 +41,9 @@ def heard(state: State, eye: int) -> str:
 
 def states(table: Table, seed: str) -> Iterator[State]:
     """From all over random games, and from games at tables at which little is hidden."""
-    yield from random_states(table, seed, games=5, per_game=8)
+    yield from random_states(table, seed, games=3, per_game=6)
     if not table.options:
-        yield from narrow_states(table, starts=4)
+        yield from narrow_states(table, starts=2)
 
 
 def other_world(state: State, eye: int, seed: str) -> State:
@@ -74,7 +77,7 @@ def test_resampling_does_not_look_at_what_is_hidden(table: Table) -> None:
                 assert shown(other, eye) == shown(state, eye)
                 assert other.resample(eye, Chance(number)).position() == state.resample(eye, Chance(number)).position()
                 compared += 1
-    assert compared > 50
+    assert compared > (10 if table.options else 50)
 
 
 def changed_worlds(state: State, eye: int, chance: Chance) -> Iterator[State]:
@@ -175,7 +178,7 @@ def test_worlds_that_look_the_same_stay_so_while_the_same_is_played(table: Table
     for number, state in enumerate(states(table, "together")):
         for eye in eyes(state):
             compared += play_together(state.copy(), other_world(state, eye, f"other {number}"), eye, f"{number} {eye}")
-    assert compared > 20
+    assert compared > (5 if table.options else 20)
 
 
 def play_together(world: State, other: State, eye: int, seed: str) -> int:
@@ -188,7 +191,7 @@ def play_together(world: State, other: State, eye: int, seed: str) -> int:
     other.restore_chance(world.position()["chance"])
     world.listen()
     other.listen()
-    for compared in range(25):
+    for compared in range(STEPS_TOGETHER):
         if world.over:
             return compared
         seats = world.to_act()
@@ -205,7 +208,7 @@ def play_together(world: State, other: State, eye: int, seed: str) -> int:
             return compared
         assert shown(world, eye) == shown(other, eye)
         assert heard(world, eye) == heard(other, eye)
-    return 25
+    return STEPS_TOGETHER
 
 
 @at_every_table
