@@ -144,7 +144,8 @@ def after(state: State, seat: int, move: int) -> State:
 def test_moves_of_the_same_sign_look_the_same_and_others_don_t(table: Table) -> None:
     """Search relies on it: in its tree a seat tells moves of others apart by their signs, and by nothing else."""
     compared = Counter[bool]()
-    for number, state in enumerate([table.deal(1), *states(table, "signs")]):
+    known = [*narrow_states(table, starts=4), *random_states(table, "signs", games=5, per_game=8)]
+    for number, state in enumerate([table.deal(1), *known]):
         chance = Chance(f"signs {number}")
         for seat in state.to_act():
             assert state.signs(seat, seat) == state.legal(seat)

@@ -195,7 +195,7 @@ def test_whoever_leaves_is_played_for_until_they_are_back(guests: New) -> None:
     assert (step["seat"], step["by"]) == (2, "bot")
     until_players(tables[0], 2, substitute="greedy")
     tables[2].close()
-    tables[2].waiting.clear()
+    tables[2].inbox.frames.clear()
     tables[2].next()  # connected again
     until_players(tables[0], 2, substitute=None)
     kinds = [step["kind"] for step in guests_view(tables[0])["steps"]]

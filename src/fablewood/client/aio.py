@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import deque
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -17,6 +16,7 @@ from fablewood.client.asked import (
     PATIENCE,
     PAUSES,
     Data,
+    Inbox,
     ServerError,
     answered,
     asked,
@@ -83,7 +83,7 @@ class AsyncTable:
         self.now: Data = {}
         """The latest frame."""
         self.socket: ClientConnection | None = None
-        self.waiting: deque[Data] = deque()
+        self.inbox = Inbox()
 
     async def frames(self) -> AsyncIterator[Data]:
         """Each new frame of the table, until the game is over; that one too."""
@@ -94,17 +94,20 @@ class AsyncTable:
 
     async def next(self) -> Data:
         """The next frame of the table."""
-        while not self.waiting:
+        while (frame := self.inbox.take()) is None:
             try:
                 self._take(frame_of(await (await self._connected()).recv()))
             except (OSError, WebSocketException):
                 await self._lost()
-        self.now = self.waiting.popleft()
-        return self.now
+        self.now = frame
+        return frame
 
     async def play(self, move: str, decision: int | None = None) -> Data:
         """Make a move, by default for the decision of the latest frame."""
-        return await self.ask("move", move=move, decision=self.now["decision"] if decision is None else decision)
+        decision = self.now["decision"] if decision is None else decision
+        answer = await self.ask("move", move=move, decision=decision)
+        self.inbox.made = answer["number"] or 0
+        return answer
 
     async def ask(self, do: str, **what: Any) -> Data:
         """Ask for something, again and again with the same id until there is an answer."""
@@ -139,14 +142,13 @@ class AsyncTable:
         if frame["frame"] == "error":
             raise ServerError(frame["error"])
         if frame["frame"] == "table":
-            self.waiting.append(frame)
+            self.inbox.put(frame)
         return frame if frame["frame"] == "answer" else None
 
     async def _connected(self) -> ClientConnection:
         if self.socket is None:
             await self.client.known()
-            since = (self.waiting[-1] if self.waiting else self.now).get("number", 0)
-            url = socket_url(self.client.url, self.id, since, self.eyes)
+            url = socket_url(self.client.url, self.id, self.inbox.seen, self.eyes)
             self.socket = await self._open(url, {"Authorization": f"Bearer {self.client.key}"})
         return self.socket
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections import deque
 from typing import Any
 
 Data = dict[str, Any]
@@ -25,6 +26,32 @@ class ServerError(Exception):
     @property
     def code(self) -> str:
         return str(self.problem["code"])
+
+
+class Inbox:
+    """The frames of a table that have come. Those that are older than one's own latest move ask for nothing any more:
+    they are handed on together with the next one."""
+
+    def __init__(self) -> None:
+        self.frames: deque[Data] = deque()
+        self.missed: list[Data] = []
+        self.seen = 0
+        """The number of the latest frame that came."""
+        self.made = 0
+        """The number of the step that one's latest move led to."""
+
+    def put(self, frame: Data) -> None:
+        self.frames.append(frame)
+        self.seen = frame["number"]
+
+    def take(self) -> Data | None:
+        while self.frames:
+            frame = self.frames.popleft()
+            steps = [*self.missed, *frame["steps"]]
+            self.missed = steps if frame["number"] < self.made else []
+            if frame["number"] >= self.made:
+                return {**frame, "steps": steps}
+        return None
 
 
 def asked(do: str, **what: Any) -> Data:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections import deque
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,6 +16,7 @@ from fablewood.client.asked import (
     PATIENCE,
     PAUSES,
     Data,
+    Inbox,
     ServerError,
     answered,
     asked,
@@ -78,7 +78,7 @@ class Table:
         self.now: Data = {}
         """The latest frame."""
         self.socket: ClientConnection | None = None
-        self.waiting: deque[Data] = deque()
+        self.inbox = Inbox()
 
     def frames(self) -> Iterator[Data]:
         """Each new frame of the table, until the game is over; that one too."""
@@ -89,14 +89,17 @@ class Table:
 
     def next(self) -> Data:
         """The next frame of the table."""
-        while not self.waiting:
+        while (frame := self.inbox.take()) is None:
             self._take(self._receive())
-        self.now = self.waiting.popleft()
-        return self.now
+        self.now = frame
+        return frame
 
     def play(self, move: str, decision: int | None = None) -> Data:
         """Make a move, by default for the decision of the latest frame."""
-        return self.ask("move", move=move, decision=self.now["decision"] if decision is None else decision)
+        decision = self.now["decision"] if decision is None else decision
+        answer = self.ask("move", move=move, decision=decision)
+        self.inbox.made = answer["number"] or 0
+        return answer
 
     def ask(self, do: str, **what: Any) -> Data:
         """Ask for something, again and again with the same id until there is an answer."""
@@ -139,13 +142,12 @@ class Table:
         if frame["frame"] == "error":
             raise ServerError(frame["error"])
         if frame["frame"] == "table":
-            self.waiting.append(frame)
+            self.inbox.put(frame)
         return frame if frame["frame"] == "answer" else None
 
     def _connected(self) -> ClientConnection:
         if self.socket is None:
-            since = (self.waiting[-1] if self.waiting else self.now).get("number", 0)
-            url = socket_url(self.client.url, self.id, since, self.eyes)
+            url = socket_url(self.client.url, self.id, self.inbox.seen, self.eyes)
             key = {"Authorization": f"Bearer {self.client.key}"}
             self.socket = self._open(url, key)
         return self.socket

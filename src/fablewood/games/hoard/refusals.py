@@ -144,7 +144,7 @@ class _Why:
         if verb_text(state.verb) == "sacrifice" and self.move == CHOOSE + state.job_card and state.stage == 1:
             rule = "HO 15.10"
         rule = rule or ("HO 9.7" if self.verb == "choose" else "HO 9.6")
-        if verb_text(state.verb) == "fight" and self.verb == "with":
+        if verb_text(state.verb) == "fight" and state.stage == 1 and self.verb == "with":
             return self.no_attacker()
         if verb_text(state.verb) == "choose-host" and self.verb == "on":
             return self.no_host()
