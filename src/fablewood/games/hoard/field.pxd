@@ -51,9 +51,10 @@ cdef class Field(Memory):
     cdef signed char pool_cards[100]
     cdef signed char pool_seats[100]
     cdef signed char attackers[100]
-    cdef readonly int deck_left, pile_size, claims, out, keen, step, turn, turns, points, sees, ended, actions, abilities
+    cdef readonly int deck_left, pile_size, claims, out, hung, keen, step, turn, turns, points, sees, ended, actions, abilities
     cdef readonly int assaults, pool_size, job_kind, job_card, job_seat, verb, pc, last, stage, asked, chosen, tally
     cdef readonly int attackers_count, first_points, target, most_copies, turn_limit
+    cdef bint boosted
     cdef readonly bint treasury_only, exhausted_move, both_fall, loots, intercept_steals, sacrifices_itself, dead_orders
 
     @cython.locals(i=cython.int)
@@ -90,7 +91,7 @@ cdef class Field(Memory):
     cdef void leave(self, int card) noexcept nogil
     cdef void discard_creature(self, int card) noexcept nogil
     cdef void return_creature(self, int card, int seat) noexcept nogil
-    @cython.locals(modifier=cython.int)
+    @cython.locals(modifier=cython.int, alone=cython.bint)
     cdef void after_leaving(self, int card) noexcept nogil
     @cython.locals(before=cython.int, modifier=cython.int)
     cdef void change_control(self, int card, int seat) noexcept nogil
@@ -100,14 +101,15 @@ cdef class Field(Memory):
     cdef void unhang(self, int card) noexcept nogil
     cdef void attach(self, int seat, int card, int host) noexcept nogil
     cdef void discard_modifier(self, int card) noexcept nogil
-    cdef bint works(self, int seat, int ability) noexcept nogil
-    @cython.locals(now=cython.int, ability=cython.int, new=cython.int)
+    @cython.locals(now=cython.int, group=cython.int, reached=cython.int, ability=cython.int, new=cython.int)
     cdef void look_at_groups(self, int seat) noexcept nogil
     cdef void set_off(self, int kind, int card, int seat) noexcept nogil
-    @cython.locals(seat=cython.int, gifts="int[NUMBERED_GROUPS]", group=cython.int, works=cython.int, i=cython.int,
+    @cython.locals(seat=cython.int)
+    cdef void refresh(self) noexcept nogil
+    @cython.locals(gifts="int[NUMBERED_GROUPS]", group=cython.int, works=cython.int, i=cython.int,
                    ability=cython.int, card=cython.int, design=cython.int, powers=cython.int, basis=cython.int,
                    taken=cython.int, modifier=cython.int, other=cython.int)
-    cdef void refresh(self) noexcept nogil
+    cdef void refresh_side(self, int seat) noexcept nogil
     @cython.locals(total=cython.int, other=cython.int)
     cdef int others_like(self, int card) noexcept nogil
     cdef int might(self, int card) noexcept nogil

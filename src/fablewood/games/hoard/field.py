@@ -107,6 +107,8 @@ class Field(Memory):
         # What follows from that: see `refresh`
         self.powers = several(MOST_CARDS, 0)
         self.basis = several(MOST_CARDS, 0)  # might, before it is cut off at 0
+        self.hung = 0  # modifiers on the field
+        self.boosted = False  # something that lasts for this turn has changed might, powers or sight
         self.keen = 0  # seats whose creatures see the invisible
         # The turn
         self.step = DRAFTING
@@ -264,6 +266,8 @@ class Field(Memory):
         self.treasure[card] = min(self.treasure[card] + n, MOST_TREASURE)
         if self.scribe is not None:
             self.scribe.note(PUT_ON, card, n, seat)
+        if self.hung == 0:
+            return
         for other in range(self.seats):
             for i in range(self.creature_counts[other]):
                 modifier = self.first_modifier[self.creatures[other * MOST_CARDS + i]]
@@ -312,7 +316,7 @@ class Field(Memory):
         if self.printed.steps[self.printed.design_of[card] * KINDS + ENTER] > 0:
             self.set_off(ENTER, card, seat)
         self.look_at_groups(seat)
-        self.refresh()
+        self.refresh_side(seat)
 
     def line_up(self, card: int) -> None:
         """A creature stands on its controller's side from now on."""
@@ -373,16 +377,21 @@ class Field(Memory):
     def after_leaving(self, card: int) -> None:
         """HO 12.7."""
         modifier = self.first_modifier[card]
+        alone = modifier == NOTHING
         while modifier != NOTHING:
             if self.scribe is not None:
                 self.scribe.note(SENT_AWAY, modifier, self.controller[modifier], 0)
             self.treasure[modifier] = 0
             self.host[modifier] = NOTHING
+            self.hung -= 1
             self.to_pile(modifier)
             modifier = self.next_modifier[modifier]
         self.first_modifier[card] = NOTHING
         self.look_at_groups(self.controller[card])
-        self.refresh()
+        if alone:
+            self.refresh_side(self.controller[card])
+        else:
+            self.refresh()
 
     def change_control(self, card: int, seat: int) -> None:
         """HO 11.5."""
@@ -406,6 +415,7 @@ class Field(Memory):
         """HO 12.1: as the last of the host's modifiers."""
         self.where[card] = ATTACHED
         self.host[card] = host
+        self.hung += 1
         self.next_modifier[card] = NOTHING
         if self.first_modifier[host] == NOTHING:
             self.first_modifier[host] = card
@@ -426,6 +436,7 @@ class Field(Memory):
                 before = self.next_modifier[before]
             self.next_modifier[before] = self.next_modifier[card]
         self.host[card] = NOTHING
+        self.hung -= 1
 
     def attach(self, seat: int, card: int, host: int) -> None:
         """A card from a hand becomes a modifier."""
@@ -446,19 +457,14 @@ class Field(Memory):
 
     # Groups, powers and might
 
-    def works(self, seat: int, ability: int) -> bool:
-        """HO 10.2."""
-        return (
-            self.group_counts[seat * GROUPS + ability // THRESHOLDS] >= ability % THRESHOLDS + FIRST_THRESHOLD
-            and self.prints[seat * ABILITIES + ability] > 0
-        )
-
     def look_at_groups(self, seat: int) -> None:
         """HO 10.4: what has become true is set off, in one's own turn and once in it."""
         now = 0
-        for ability in range(ABILITIES):
-            if self.prints[seat * ABILITIES + ability] > 0 and self.works(seat, ability):
-                now |= 1 << ability
+        for group in range(NUMBERED_GROUPS):  # HO 10.2
+            reached = self.group_counts[seat * GROUPS + group] - FIRST_THRESHOLD + 1
+            for ability in range(group * THRESHOLDS, group * THRESHOLDS + min(reached, THRESHOLDS)):
+                if self.prints[seat * ABILITIES + ability] > 0:
+                    now |= 1 << ability
         new = now & ~self.met[seat] & ~self.fired[seat]
         self.met[seat] = now
         if seat == self.turn and self.step >= STARTING and self.step <= MAIN:
@@ -480,38 +486,41 @@ class Field(Memory):
 
     def refresh(self) -> None:
         """Powers and might of all creatures, as they are now. HO 1.6 and 8.11."""
+        for seat in range(self.seats):
+            self.refresh_side(seat)
+
+    def refresh_side(self, seat: int) -> None:
         if not cython.compiled:
             gifts = [0] * NUMBERED_GROUPS
-        self.keen = self.sees
-        for seat in range(self.seats):
-            for group in range(NUMBERED_GROUPS):
-                gifts[group] = 0
-            works = self.met[seat]
-            while works != 0:
-                ability = lowest_bit(works)
-                works &= works - 1
-                gifts[ability // THRESHOLDS] |= self.printed.they_have[ability]
-            for i in range(self.creature_counts[seat]):
-                card = self.creatures[seat * MOST_CARDS + i]
-                design = self.printed.design_of[card]
-                powers = self.printed.powers[design] | self.lent[card]
-                basis = self.printed.might[design] + self.extra[card]
-                if self.group[card] < NUMBERED_GROUPS:
-                    powers |= gifts[self.group[card]]
-                taken = 0
-                modifier = self.first_modifier[card]
-                while modifier != NOTHING:
-                    other = self.printed.design_of[modifier]
-                    powers |= self.printed.host_has[other]
-                    taken |= self.printed.host_loses[other]
-                    basis += self.printed.host_might[other]
-                    modifier = self.next_modifier[modifier]
-                if self.printed.swarms[design] != 0:
-                    basis += self.printed.swarms[design] * self.others_like(card)
-                self.powers[card] = powers & ~taken
-                self.basis[card] = max(-MOST_BASIS, min(basis, MOST_BASIS))
-                if self.powers[card] & KEEN_EYE:
-                    self.keen |= 1 << seat
+        self.keen = self.keen & ~(1 << seat) | self.sees & 1 << seat
+        for group in range(NUMBERED_GROUPS):
+            gifts[group] = 0
+        works = self.met[seat]
+        while works != 0:
+            ability = lowest_bit(works)
+            works &= works - 1
+            gifts[ability // THRESHOLDS] |= self.printed.they_have[ability]
+        for i in range(self.creature_counts[seat]):
+            card = self.creatures[seat * MOST_CARDS + i]
+            design = self.printed.design_of[card]
+            powers = self.printed.powers[design] | self.lent[card]
+            basis = self.printed.might[design] + self.extra[card]
+            if self.group[card] < NUMBERED_GROUPS:
+                powers |= gifts[self.group[card]]
+            taken = 0
+            modifier = self.first_modifier[card]
+            while modifier != NOTHING:
+                other = self.printed.design_of[modifier]
+                powers |= self.printed.host_has[other]
+                taken |= self.printed.host_loses[other]
+                basis += self.printed.host_might[other]
+                modifier = self.next_modifier[modifier]
+            if self.printed.swarms[design] != 0:
+                basis += self.printed.swarms[design] * self.others_like(card)
+            self.powers[card] = powers & ~taken
+            self.basis[card] = max(-MOST_BASIS, min(basis, MOST_BASIS))
+            if self.powers[card] & KEEN_EYE:
+                self.keen |= 1 << seat
 
     def others_like(self, card: int) -> int:
         """Other cards of its name that its controller controls, creatures and modifiers."""
@@ -596,6 +605,8 @@ class Field(Memory):
         self.pile_size = other.pile_size
         self.claims = other.claims
         self.out = other.out
+        self.hung = other.hung
+        self.boosted = other.boosted
         self.keen = other.keen
         self.step = other.step
         self.turn = other.turn

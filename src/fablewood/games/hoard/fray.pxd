@@ -28,7 +28,7 @@ cdef class Fray(Field):
     cdef bint can_steal_from_card(self, int card, int target) noexcept nogil
     @cython.locals(n=cython.int, seat=cython.int, i=cython.int, target=cython.int, on_creature=cython.int)
     cdef int find_victims(self, int card, int first_seat, int first_card, int* moves) noexcept nogil
-    @cython.locals(moves="int[512]")
+    @cython.locals(moves="int[512]", seat=cython.int)
     cdef bint may_steal(self, int card) noexcept nogil
     @cython.locals(most=cython.int)
     cdef int room(self, int card) noexcept nogil

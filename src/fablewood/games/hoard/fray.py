@@ -152,6 +152,9 @@ class Fray(Field):
             moves = [0] * 512
         if not self.powers[card] & STEAL_POWER or self.stole[card] or self.can_steal(card) != NO_OBSTACLE:
             return False
+        for seat in range(self.seats):
+            if self.can_steal_from_seat(card, seat):
+                return True
         return self.find_victims(card, 0, 0, moves) > 0
 
     # HO 6.2 and 6.3: taking

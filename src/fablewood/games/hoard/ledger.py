@@ -214,6 +214,7 @@ class Ledger(Fray):
         self.skips[card] = numbers["skips"]
         self.extra[card] = numbers["extra"]
         self.lent[card] = numbers["lent"]
+        self.boosted = self.boosted or numbers["extra"] != 0 or numbers["lent"] != 0
         self.host[card] = NOTHING
         self.first_modifier[card] = NOTHING
         self.line_up(card)
@@ -242,6 +243,7 @@ class Ledger(Fray):
         self.turns = numbers["turns"]
         self.points = numbers["points"]
         self.sees = numbers["sees"]
+        self.boosted = self.boosted or numbers["sees"] != 0
         self.actions = numbers["actions"]
         self.abilities = numbers["abilities"]
         self.ended = numbers["ended"]

@@ -5,7 +5,7 @@ from fablewood.core.chance cimport Chance
 from fablewood.core.scribe cimport Scribe
 from fablewood.core.state cimport State
 from fablewood.games.hoard.effects.verbs cimport (
-    begin_verb, choose_in_verb, find_hosts, is_possible, moves_of, take,
+    begin_verb, choose_in_verb, has_host, is_possible, moves_of, take,
 )
 from fablewood.games.hoard.ledger cimport Ledger
 
@@ -32,6 +32,8 @@ cdef class Hoard(Ledger):
     cdef void begin_turn(self) noexcept nogil
     @cython.locals(card=cython.int, seat=cython.int)
     cdef void clear_turn(self) noexcept nogil
+    @cython.locals(card=cython.int)
+    cdef void end_boosts(self) noexcept nogil
     @cython.locals(i=cython.int, card=cython.int)
     cdef void make_ready(self) noexcept nogil
     @cython.locals(n=cython.int, side=cython.int, i=cython.int, creature=cython.int, modifier=cython.int)
@@ -46,7 +48,6 @@ cdef class Hoard(Ledger):
     cdef int find_plays(self, int* moves) noexcept nogil
     @cython.locals(first=cython.int, helps=cython.int, step=cython.int)
     cdef bint can_help(self, int card) noexcept nogil
-    @cython.locals(moves="int[512]")
     cdef bint can_attach(self, int card) noexcept nogil
     cdef int find_deeds(self, int card, int* moves, int n) noexcept nogil
     cdef bint has_exhaust_ability(self, int card) noexcept nogil
@@ -55,7 +56,7 @@ cdef class Hoard(Ledger):
     cdef int find_attacks(self, int* moves, int n) noexcept nogil
     @cython.locals(i=cython.int)
     cdef bint can_be_attacked(self, int target, int* able, int count) noexcept nogil
-    @cython.locals(i=cython.int, hosts="int[512]", modifier=cython.int, mine=cython.int)
+    @cython.locals(i=cython.int, modifier=cython.int, mine=cython.int)
     cdef int find_reattaching(self, int seat, int* moves, int n) noexcept nogil
     @cython.locals(twice=cython.int)
     cdef bint may_move(self, int card) noexcept nogil

@@ -108,7 +108,7 @@ if not cython.compiled:
     from fablewood.games.hoard.effects.verbs import (
         begin_verb,
         choose_in_verb,
-        find_hosts,
+        has_host,
         is_possible,
         moves_of,
         take,
@@ -232,8 +232,6 @@ class Hoard(Ledger):
             self.came[card] = 0
             self.moved[card] = 0
             self.stole[card] = 0
-            self.extra[card] = 0
-            self.lent[card] = 0
             self.reattached[card] = 0
             self.copied[card] = 0
         for seat in range(self.seats):
@@ -244,8 +242,17 @@ class Hoard(Ledger):
         self.abilities = 0
         self.actions = 0
         self.points = 0
-        self.sees = 0
         self.clear_job()
+        if self.boosted:
+            self.end_boosts()
+
+    def end_boosts(self) -> None:
+        """HO 11.4."""
+        self.boosted = False
+        self.sees = 0
+        for card in range(self.cards):
+            self.extra[card] = 0
+            self.lent[card] = 0
         self.refresh()
 
     def make_ready(self) -> None:
@@ -303,8 +310,9 @@ class Hoard(Ledger):
             for i in range(self.creature_counts[self.turn]):
                 n = self.find_deeds(self.creatures[self.turn * MOST_CARDS + i], moves, n)
             n = self.find_attacks(moves, n)
-            for seat in range(self.seats):
-                n = self.find_reattaching(seat, moves, n)
+            if self.hung > 0:
+                for seat in range(self.seats):
+                    n = self.find_reattaching(seat, moves, n)
         moves[n] = END
         return n + 1
 
@@ -337,14 +345,12 @@ class Hoard(Ledger):
         return helps
 
     def can_attach(self, card: int) -> bool:
-        if not cython.compiled:
-            moves = [0] * 512
-        if not self.printed.is_modifier[self.printed.design_of[card]]:
-            return False
-        return find_hosts(self, self.turn, card, moves) > 0
+        return self.printed.is_modifier[self.printed.design_of[card]] != 0 and has_host(self, self.turn, card)
 
     def find_deeds(self, card: int, moves: list[int], n: int) -> int:
         """What a creature can do, apart from attacking."""
+        if self.exhausted[card] and not self.exhausted_move:
+            return n
         if self.may_move(card):
             if self.spot[card] != CENTER:
                 moves[n] = FORWARD + card
@@ -395,13 +401,11 @@ class Hoard(Ledger):
 
     def find_reattaching(self, seat: int, moves: list[int], n: int) -> int:
         """Which modifiers on a player's creatures can be reattached."""
-        if not cython.compiled:
-            hosts = [0] * 512
         for i in range(self.creature_counts[seat]):
             modifier = self.first_modifier[self.creatures[seat * MOST_CARDS + i]]
             while modifier != NOTHING:
                 mine = self.controller[modifier] == self.turn and not self.reattached[modifier]
-                if mine and find_hosts(self, self.turn, modifier, hosts) > 0:
+                if mine and has_host(self, self.turn, modifier):
                     moves[n] = REATTACH + modifier
                     n += 1
                 modifier = self.next_modifier[modifier]
@@ -409,9 +413,11 @@ class Hoard(Ledger):
 
     def may_move(self, card: int) -> bool:
         """HO 4.4 and 10.6."""
-        twice = self.printed.moves_twice[self.printed.design_of[card]] != 0
         if self.exhausted[card] and not self.exhausted_move:
             return False
+        if self.came[card] == 0 and self.moved[card] == 0:
+            return True
+        twice = self.printed.moves_twice[self.printed.design_of[card]] != 0
         if self.came[card] == 2 or (self.came[card] == 1 and not twice):
             return False
         if self.moved[card] == 0 or (twice and self.moved[card] == 1):

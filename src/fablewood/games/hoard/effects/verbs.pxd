@@ -255,7 +255,10 @@ cdef void take_discarded(Fray table, int card) noexcept nogil
 @cython.locals(n=cython.int, group=cython.int)
 cdef int find_groups(Fray table, int card, int* moves) noexcept nogil
 cdef void join(Fray table, int card, int move) noexcept nogil
-@cython.locals(n=cython.int, other=cython.int, i=cython.int, creature=cython.int)
+@cython.locals(n=cython.int, side=cython.int, i=cython.int)
 cdef int find_hosts(Fray table, int seat, int card, int* moves) noexcept nogil
+@cython.locals(side=cython.int, i=cython.int)
+cdef bint has_host(Fray table, int seat, int card) noexcept nogil
+cdef bint can_host(Fray table, int seat, int card, int creature) noexcept nogil
 @cython.locals(i=cython.int)
 cdef bint is_attacking(Fray table, int card) noexcept nogil

@@ -483,6 +483,7 @@ class Strengthen(OnCreatures):
         table.extra[card] = min(table.extra[card] + table.printed.number[step], MOST_EXTRA)
         if table.scribe is not None:
             table.scribe.note(STRENGTHENED, card, table.printed.number[step], 0)
+        table.boosted = True
         table.refresh()
 
 
@@ -491,6 +492,7 @@ class Lend(OnCreatures):
         table.lent[card] |= table.printed.power[step]
         if table.scribe is not None:
             table.scribe.note(LENT, card, table.printed.power[step], 0)
+        table.boosted = True
         table.refresh()
 
 
@@ -499,6 +501,7 @@ class SeeInvisible(Verb):
         table.sees |= 1 << table.job_seat
         if table.scribe is not None:
             table.scribe.note(SEES, table.job_seat, 0, 0)
+        table.boosted = True
         table.refresh()
 
 
@@ -789,14 +792,29 @@ def join(table: Fray, card: int, move: int) -> None:
 def find_hosts(table: Fray, seat: int, card: int, moves: list[int]) -> int:
     """HO 12.1 and 10.11: the creatures that a modifier can be attached to."""
     n = 0
-    for other in range(table.seats):
-        if other == seat or table.printed.anywhere[table.printed.design_of[card]]:
-            for i in range(table.creature_counts[other]):
-                creature = table.creatures[other * MOST_CARDS + i]
-                if creature != table.host[card] and (other == seat or not table.is_untargetable(creature)):
-                    moves[n] = ON + creature
-                    n += 1
+    for side in range(table.seats):
+        for i in range(table.creature_counts[side]):
+            if can_host(table, seat, card, table.creatures[side * MOST_CARDS + i]):
+                moves[n] = ON + table.creatures[side * MOST_CARDS + i]
+                n += 1
     return n
+
+
+def has_host(table: Fray, seat: int, card: int) -> bool:
+    """Whether there is any such creature."""
+    for side in range(table.seats):
+        for i in range(table.creature_counts[side]):
+            if can_host(table, seat, card, table.creatures[side * MOST_CARDS + i]):
+                return True
+    return False
+
+
+def can_host(table: Fray, seat: int, card: int, creature: int) -> bool:
+    if creature == table.host[card]:
+        return False
+    if table.controller[creature] == seat:
+        return True
+    return table.printed.anywhere[table.printed.design_of[card]] != 0 and not table.is_untargetable(creature)
 
 
 def is_attacking(table: Fray, card: int) -> bool:
