@@ -110,9 +110,6 @@ class Ledger(Fray):
             "might": self.might(card),
         }
 
-    def room_on(self, card: int) -> int:
-        return self.room(card)
-
     def is_on_field(self, card: int) -> bool:
         return self.where[card] == FIELD
 
@@ -123,9 +120,6 @@ class Ledger(Fray):
 
     def obstacle_for(self, card: int, target: int) -> int:
         return self.attack_obstacle(card, target)
-
-    def obstacle_at_once(self, card: int, target: int) -> int:
-        return self.obstacle(card, target)
 
     def taunts(self, card: int) -> bool:
         return self.is_taunting(card)

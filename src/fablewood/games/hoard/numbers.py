@@ -163,8 +163,6 @@ CHOOSING_LOOTER = 9
 ANYBODY = 0
 YOURS = 1
 ENEMY = 2
-UP_TO = 0
-EXACTLY = 1
 
 # What the scribe notes.
 PACKED = 0
@@ -194,7 +192,6 @@ SENT_AWAY = 23
 RETURNED = 24
 CONTROLLED = 25
 USED = 26
-SET_OFF = 27
 GROUP_SET_OFF = 28
 RECEIVED = 29
 PUT_ON = 30
@@ -217,7 +214,6 @@ EMPTIED = 46
 PLACED = 47
 LOOTED = 48
 ABILITY = 49
-NO_EFFECT = 50
 
 
 def several(n: int, value: int) -> list[int]:
